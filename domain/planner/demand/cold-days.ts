@@ -7,11 +7,13 @@ const NORMAL_FIFTHS = [-1.2815515655, -0.5244005127, 0, 0.5244005127, 1.28155156
 /** A fifth of a month's days. */
 export interface ColdDays {
   readonly outsideC: number;
-  /** How far they are below the temperature at which a home needs no heating; 0 when above. */
+  /** How far the day is below the temperature at which a home needs no heating; 0 if above. */
   readonly belowBaseK: number;
 }
 
-/** The days of a month as five equally likely ones, from the coldest. Source: normal days about the month's mean. */
+/**
+ * The days of a month as five equally likely ones, coldest first. Source: normally distributed around the month's mean.
+ */
 export function coldDaysOf(facts: Facts, month: Month): readonly ColdDays[] {
   const baseC = facts.number("heat-pump.base");
   const spreadK = facts.number("sap-climate.dailySd");

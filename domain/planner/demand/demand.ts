@@ -5,11 +5,11 @@ import { monthsOf } from "#domain/planner/sun/months.ts";
 import { electricityKwhOf, loadOf } from "./electricity.ts";
 import { fuelAndHeatOf, spaceKwhOf, waterKwhOf } from "./heat.ts";
 
-/** What a home uses as it is, kWh a year unless said. */
+/** A home's energy use as it is, kWh a year unless stated otherwise. */
 export interface Demand {
-  /** Its own, without car, electric heating and heat pump. */
+  /** The home's own, without car, electric heating and heat pump. */
   readonly electricityKwh: number;
-  /** Burnt, or used by electric heaters; none where a heat pump heats already. */
+  /** Burnt, or used by electric heaters; 0 if a heat pump already heats the home. */
   readonly fuelKwh: number;
   /** All heat, for rooms and water. */
   readonly heatKwh: number;
@@ -20,7 +20,7 @@ export interface Demand {
   readonly load: Float64Array;
 }
 
-/** What a home uses in a year, by what its reader typed, else by its type, age, size and place. */
+/** A home's use in a year, from what the reader typed, or else from its type, age, size and place. */
 export function demandOf(facts: Facts, place: PlanPlace, inputs: Pick<PlanInputs, "home" | "energy">): Demand {
   const { people, occupancy } = inputs.home;
   const months = monthsOf(place.sapRegion);

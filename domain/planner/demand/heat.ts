@@ -10,7 +10,7 @@ const LITRES_ANYWAY = 36;
 /** Heat of water, kJ a litre and kelvin, as SAP 2012 rounds it. */
 const WATER_KJ = 4.18;
 const KJ_OF_KWH = 3600;
-/** Our setting: no home is taken to use more than this share of its heat on water. */
+/** Our setting: water never takes more than this share of a home's heat. */
 const WATER_SHARE_MOST = 0.4;
 /** The year of the tables. */
 const YEAR_LENGTH = 365;
@@ -48,7 +48,7 @@ function epcFactor(facts: Facts, band: EpcBand): number {
   }
 }
 
-/** Heat from a kWh of fuel, or of electricity in electric heaters. A heat pump's home is reckoned as if it had gas. */
+/** Heat per kWh of fuel, or of electricity in electric heaters. A home with a heat pump is treated as if it had gas. */
 function heatingEfficiency(facts: Facts, heating: Heating): number {
   return heating === "electric" ? 1 : facts.number("heat-demand.boilerEfficiency");
 }
@@ -78,10 +78,10 @@ export function spaceKwhOf(facts: Facts, months: readonly Month[], yearKwh: numb
   return degreeDays.map((ofMonth) => (yearKwh * ofMonth) / ofYear);
 }
 
-/** Of a home: the fuel that it burns, or electricity of its electric heaters, and the heat that it gets, kWh a year. */
+/** The fuel a home burns (or its electric heaters' electricity) and the heat it gets, kWh a year. */
 export function fuelAndHeatOf(facts: Facts, months: readonly Month[], { home, energy }: Home) {
   const efficiency = heatingEfficiency(facts, energy.heating);
-  // A bill of a home with a heat pump has no fuel on it: what it needs is what it would need on gas.
+  // The bill of a home with a heat pump shows no fuel: what it needs is what it would need on gas.
   const isHeatPump = energy.heating === "heatPump";
   const reckonedKwh = (isHeatPump ? null : energy.fuelKwh) ?? usualFuelKwh(facts, months, { home });
   return { fuelKwh: isHeatPump ? 0 : reckonedKwh, heatKwh: reckonedKwh * efficiency };

@@ -1,10 +1,10 @@
 import { findAssumption } from "#domain/assumptions/register.ts";
 
-/** The figures of the register as a plan uses them: a reader's own value before ours. */
+/** The register's figures as a plan uses them: a reader's own value takes precedence over ours. */
 export interface Facts {
-  /** The figure with this id. An id that the register does not have is a mistake of ours and throws. */
+  /** The figure with this id. An id missing from the register is our mistake and throws. */
   number(id: string): number;
-  /** Its low, central and high value; a reader's own value moves the ends along in proportion. */
+  /** Its low, central and high value; a reader's own value scales all three. */
   range(id: string): readonly [number, number, number];
 }
 

@@ -31,13 +31,13 @@ function chargerGrant({ home, workDate }: Asking, place: PlanPlace, grossPounds:
 
 interface Scheme {
   readonly id: string;
-  /** Pounds, or words where it is no single sum; then `pounds` is the most that anybody gets. */
+  /** Pounds, or words if it is not a single sum; `pounds` is then the maximum anyone gets. */
   readonly amount: number | string;
   readonly pounds?: number;
-  /** Of the cost. */
+  /** As a share of the cost. */
   readonly share?: number;
   readonly where: readonly string[];
-  /** First and last day; null where not known, or open. */
+  /** First and last day; null if unknown or open-ended. */
   readonly start: string | null;
   readonly end: string | null;
 }

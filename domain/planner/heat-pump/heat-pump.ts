@@ -4,7 +4,7 @@ import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 import { type Month, monthsOf } from "#domain/planner/sun/months.ts";
 import { performanceOf, weatherCompensation } from "./performance.ts";
 
-/** Heat that it has to make in each month, from January, kWh, and what its installer designs it for. */
+/** The heat to make in each month, from January, in kWh, and what the installer designs for. */
 export interface HeatWanted {
   readonly spaceKwh: readonly number[];
   readonly waterKwh: readonly number[];
@@ -19,7 +19,7 @@ export interface HeatPumpYear {
   /** Of each month. */
   readonly spaceElectricityKwh: readonly number[];
   readonly waterElectricityKwh: readonly number[];
-  /** Heat that it gives on the coldest day, roughly: an installer's room-by-room survey decides. */
+  /** Heat it gives on the coldest day, approximately: the installer's room-by-room survey decides. */
   readonly sizeKw: number;
 }
 

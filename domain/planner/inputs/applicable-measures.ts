@@ -1,6 +1,6 @@
 import { type Measure, measures, type PlanInputs } from "./plan-inputs.ts";
 
-/** Deeper insulation than this leaves nothing worth adding. */
+/** Above this depth, more insulation is not worth adding. */
 const LOFT_ENOUGH_MM = 250;
 
 type Home = Pick<PlanInputs, "home" | "energy" | "car">;
@@ -10,7 +10,7 @@ export function applicableMeasures(inputs: Home): readonly Measure[] {
   return measures.filter((measure) => applies[measure](inputs));
 }
 
-/** What is looked at unless the reader chooses: all that apply, solid walls from the inside. */
+/** The measures considered unless the reader chooses: all that apply, with solid walls insulated from the inside. */
 export function usualMeasures(inputs: Home): readonly Measure[] {
   return applicableMeasures(inputs).filter((measure) => measure !== "solidExternal");
 }

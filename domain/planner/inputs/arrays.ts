@@ -6,7 +6,10 @@ import { usualArray } from "./usual-answers.ts";
 
 export const arraysPath = "solar.arrays";
 
-/** The roofs with panels, one to the south unless given. Their kWp together keep the limits of one; mistakes are noted. */
+/**
+ * Reads the roofs with panels; one facing south by default. Their total kWp keeps the limits of one roof. Mistakes are
+ * noted.
+ */
 export function readArrays(reading: Reading): readonly SolarArray[] {
   const given = valueAt(reading, arraysPath);
   if (given === undefined) return [usualArray];
@@ -32,7 +35,7 @@ function readArray(reading: Reading, row: number): SolarArray {
   };
 }
 
-/** A single roof of several may have less than the least of all. */
+/** One of several roofs may be smaller than the overall minimum. */
 function readKwp(reading: Reading, path: string): number | undefined {
   const value = valueAt(reading, path);
   const { min, max } = arrayFields.kwp;

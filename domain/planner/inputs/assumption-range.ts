@@ -1,11 +1,11 @@
 import { findAssumption } from "#domain/assumptions/register.ts";
 
-/** A reader's own value may be this many times ours, or this part of it. */
+/** A reader's own value may be this many times ours, or ours divided by this. */
 const TIMES = 10;
 
 /**
- * Within which a reader may change the figure with this id, in its unit, and our own value; undefined where nobody may, or
- * where the register holds a table. The range reaches at least to the register's low and high.
+ * The limits within which a reader may change the figure with this id, in its unit, and our own value. Undefined if
+ * nobody may change it, or if it is a table. The range always includes the register's low and high.
  */
 export function assumptionRange(id: string) {
   const row = findAssumption(id);

@@ -3,13 +3,13 @@ import { inputMessages } from "#content/planner/input-messages.ts";
 import type { OwnTariff, RateWindow } from "./plan-inputs.ts";
 import { answer, complain, isRecord, type Reading, readNumber, valueAt } from "./reading.ts";
 
-/** Half hours of a day: between them a plan tells no times apart. */
+/** The half hours of a day, a plan's smallest step. */
 const CLOCK_STEPS = 48;
 const CLOCK = /^(?:([01][0-9]|2[0-3]):([03])0|24:00)$/;
 
 /**
- * The reader's own tariff, or null. Its windows begin and end on the hour or half hour and cover the day once; those
- * of its payments for exports may leave hours out, which get the flat payment. Mistakes are noted.
+ * Reads the reader's own tariff, or null. Its windows begin and end on the hour or half hour and cover the day once;
+ * export windows may leave hours out, which get the flat payment. Mistakes are noted.
  */
 export function readOwnTariff(reading: Reading): OwnTariff | null {
   const { windows, standingPence, exportWindows } = tariffFields;
@@ -41,7 +41,7 @@ function readWindow(value: unknown): RateWindow | undefined {
   return CLOCK.test(from) && CLOCK.test(to) && from !== "24:00" ? { from, to, pence } : undefined;
 }
 
-/** The half hours of a window, 0 after midnight; one that ends where it begins lasts all day. */
+/** The half hours of a window, 0 being just after midnight; one that ends where it begins lasts all day. */
 function halfHours({ from, to }: RateWindow): number[] {
   const first = halfHour(from);
   const end = halfHour(to);

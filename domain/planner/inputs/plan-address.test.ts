@@ -22,7 +22,7 @@ describe("the address of a plan", () => {
     return planQuery({ inputs, place }, today).toString();
   };
 
-  it("has the outward code, what was needed, and nothing that we assume", () => {
+  it("has the outward code and the required answers, and none of our assumptions", () => {
     expect(address("")).toBe("postcode=CR0&type=semi&built=1919-1944&beds=3");
     expect(
       address(
@@ -31,12 +31,12 @@ describe("the address of a plan", () => {
     ).toBe(address(""));
   });
 
-  it("keeps the answer to what was asked first, so that it is not taken for our assumption", () => {
+  it("keeps the answers to the first questions, so that they are not taken for our assumptions", () => {
     expect(planQuery(taken(read("")), today).get("heating")).toBe("gas");
     expect(planQuery(taken(readJson(bare, asking)), today).has("heating")).toBe(false);
   });
 
-  it("has one order, whatever the order in which it was asked", () => {
+  it("has one order, whatever order the answers came in", () => {
     const more = "&a.costs.boiler=3000&m=battery&m=solar&flow=50&kwp=5&fuel=9000&loft=100&a.pv.losses=0.1";
     expect(address(more)).toBe(
       "postcode=CR0&type=semi&built=1919-1944&beds=3&loft=100&fuel=9000&kwp=5&flow=50&m=solar&m=battery&a.pv.losses=0.1&a.costs.boiler=3000",
@@ -67,7 +67,7 @@ describe("the address of a plan", () => {
     expect(query.toString()).not.toMatch(/2YR/i);
   });
 
-  it("can hold each figure that a reader may change", () => {
+  it("can hold every figure a reader may change", () => {
     for (const { id, value, editable } of assumptions) {
       if (!editable || typeof value !== "number") continue;
       const own = value === 0 ? 0.01 : value * 1.05;

@@ -11,9 +11,9 @@ import { fieldsAfterRoofs, fieldsBeforeRoofs, roofQuery } from "./query.ts";
 import { usualArray, usualByOthers } from "./usual-answers.ts";
 
 /**
- * The query that stands for these inputs: outward code, what a plan needs, of the rest only what differs from what we
- * would assume, and what was asked first and answered (`given`, by path), in one fixed order. Reading it on the same day
- * gives the same inputs again.
+ * The query for these inputs: the outward code, what a plan needs, whatever else differs from our assumptions, and the
+ * answers to the first questions (`given`, by path), in one fixed order. Reading it on the same day gives the same
+ * inputs.
  */
 export function planQuery(
   { inputs, place, given }: { inputs: PlanInputs; place: PlanPlace; given?: ReadonlySet<string> },
@@ -50,7 +50,7 @@ function typedWindows(windows: readonly RateWindow[]): string {
   return windows.map(({ from, to, pence }) => `${from}-${to}@${pence}`).join();
 }
 
-/** A further roof is there by its kWp, so that one stands in the address even where it is the usual one. */
+/** A further roof is recognised by its kWp, so the address includes it even if it is the default. */
 function appendRoofs(query: URLSearchParams, { solar }: PlanInputs): void {
   for (const [row, array] of solar.arrays.entries()) {
     for (const field of Object.values(arrayFields)) {

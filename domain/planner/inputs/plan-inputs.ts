@@ -1,5 +1,5 @@
-// What a plan is worked out from, complete: whatever the reader left out has its default. Names and nesting are those of
-// the JSON interface. Whether a value is allowed at all is decided where it is read.
+// The complete inputs of a plan: whatever the reader left out has its default. Names and nesting are those of the JSON
+// interface. The code that reads a value decides whether it is allowed.
 
 export const measures = [
   "draughtProofing",
@@ -36,7 +36,7 @@ export interface RateWindow {
 /** The reader's own tariff: its windows cover the day once. */
 export interface OwnTariff {
   readonly windows: readonly RateWindow[];
-  /** A day, VAT included. */
+  /** Per day, VAT included. */
   readonly standingPence: number;
   readonly exportWindows?: readonly RateWindow[];
 }
@@ -51,7 +51,7 @@ export interface SolarArray {
 }
 
 export interface PlanInputs {
-  /** The outward code alone: nothing behind the reading of inputs ever has a full postcode. */
+  /** Only the outward code: nothing after the reading of inputs ever has a full postcode. */
   readonly postcode: string;
   readonly home: {
     readonly type: HomeType;
@@ -63,15 +63,15 @@ export interface PlanInputs {
     readonly occupancy: Occupancy;
     readonly wall: Wall;
     readonly loftMm: number;
-    /** null: not known, so the age is used. */
+    /** Null: unknown, so the age is used. */
     readonly epc: EpcBand | null;
     readonly tenure: "owner" | "renter";
   };
   readonly energy: {
     readonly heating: Heating;
-    /** A year, from the bill; null: by the model. */
+    /** Per year, from the bill; null: estimated by the model. */
     readonly fuelKwh: number | null;
-    /** A year, from the bill, without car and heat pump; null: by the model. */
+    /** Per year, from the bill, without car and heat pump; null: estimated by the model. */
     readonly electricityKwh: number | null;
     readonly exportPence: number;
     readonly ownTariff: OwnTariff | null;
@@ -87,10 +87,10 @@ export interface PlanInputs {
   readonly battery: { readonly kwh: number };
   readonly car: { readonly milesPerYear: number; readonly charging: Charging };
   readonly heatPump: { readonly designFlowC: number; readonly boilerDue: boolean };
-  /** Asked for, in the order of `measures`; each applies to this home. */
+  /** Those asked for, in the order of `measures`; each applies to this home. */
   readonly measures: readonly Measure[];
   /** `YYYY-MM-DD`, a London day. */
   readonly workDate: string;
-  /** Values of the register that the reader changed, by id. */
+  /** Register values the reader changed, by id. */
   readonly assumptions: Readonly<Record<string, number>>;
 }

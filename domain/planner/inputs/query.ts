@@ -13,20 +13,20 @@ const NUMBER = /^[-\u2212+]?(?:\d+|\d{1,3}(?:[,\s]\d{3})+)?(?:\.\d*)?$/;
 const WINDOW = /^(\d\d:\d\d)-(\d\d:\d\d)@([\d.]+)$/;
 const ALL_DAY = { from: "00:00", to: "24:00" };
 
-/** Fields with one value each, in the order in which an address names them; roofs stand between them. */
+/** Fields with one value each, in the order of the address; the roofs come between them. */
 export const fieldsBeforeRoofs: readonly Field[] = [...Object.values(homeFields), ...Object.values(energyFields)];
 export const fieldsAfterRoofs: readonly Field[] = Object.values(equipmentFields);
 
 /**
- * The query of an address as the JSON that means the same. What does not read as the field's kind stays a text, so that
- * whoever reads the JSON refuses it; empty values count as left open, but for what a form asks first.
+ * Turns an address's query into the equivalent JSON. A value that does not fit its field stays text, so that the JSON
+ * reader refuses it; empty values count as open, except for a form's first questions.
  */
 export function inputsOfQuery(query: URLSearchParams): Record<string, unknown> {
   const inputs: Record<string, unknown> = {};
   put(inputs, placeField.path, lastOf(query, placeField.query));
   const single: readonly Field[] = [...fieldsBeforeRoofs, ...fieldsAfterRoofs, tariffFields.standingPence];
   for (const field of single) {
-    // What no option stands for is refused.
+    // A value that matches no option is refused.
     const open = field.asked && isAskedIn(query, field.query) ? "" : undefined;
     put(inputs, field.path, typedValue(field, lastOf(query, field.query) ?? open));
   }
@@ -35,7 +35,7 @@ export function inputsOfQuery(query: URLSearchParams): Record<string, unknown> {
   }
   const roofs = roofRows(query).map((row) => roofOf(query, row));
   put(inputs, arraysPath, roofs.length > 0 ? roofs : undefined);
-  // An empty `m` asks for nothing: an address can say that too.
+  // An empty `m` asks for no measures; an address can say that too.
   if (query.has(measuresField.query)) inputs.measures = query.getAll(measuresField.query).filter((name) => name !== "");
   put(inputs, workDateField.path, lastOf(query, workDateField.query));
   put(inputs, "assumptions", typedAssumptions(query));
@@ -52,8 +52,8 @@ export function roofQuery(name: string, row: number): string {
 }
 
 /**
- * Which of an address's roofs there are, the first being 0. That one is there as soon as one of its fields is; each further
- * one needs its kWp.
+ * The roofs in an address, numbered from 0. The first exists if any of its fields is present; each further one needs
+ * its kWp.
  */
 export function roofRows(query: URLSearchParams): readonly number[] {
   const rows = Array.from({ length: arraysMax }, (_, row) => row);
@@ -71,7 +71,7 @@ function roofOf(query: URLSearchParams, row: number): Record<string, unknown> {
   return roof;
 }
 
-/** What a text of an address means for this field; what does not read as its kind stays a text. */
+/** A field's value from an address; text that does not fit stays text. */
 export function typedValue(field: Field, text: string | undefined): unknown {
   if (text === undefined) return undefined;
   if (field.kind === "number") return numberOf(text);
@@ -84,7 +84,7 @@ function numberOf(given: string): number | string {
   return Number(text.replace(/[,\s]/g, "").replace("\u2212", "-"));
 }
 
-/** One price for the whole day, or windows divided by commas. */
+/** One price for the whole day, or windows separated by commas. */
 function typedWindows(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   const flat = numberOf(text);
@@ -106,12 +106,12 @@ function typedAssumptions(query: URLSearchParams): Record<string, unknown> | und
   return typed.length > 0 ? Object.fromEntries(typed) : undefined;
 }
 
-/** The last of repeated values, without the space around it; undefined when that is empty. */
+/** The last of repeated values, trimmed; undefined if empty. */
 export function lastOf(query: URLSearchParams, name: string): string | undefined {
   return query.getAll(name).at(-1)?.trim() || undefined;
 }
 
-/** Writes a value at a path of names divided by dots; nothing where it is undefined. */
+/** Writes a value at a path of names separated by dots; does nothing if it is undefined. */
 export function put(into: Record<string, unknown>, path: string, value: unknown): void {
   if (value === undefined) return;
   const names = path.split(".");

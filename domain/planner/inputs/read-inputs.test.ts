@@ -22,7 +22,7 @@ function refused(result: ReadInputs) {
 const inputs = (more = "") => taken(read(more)).inputs;
 
 describe("five answers", () => {
-  it("give complete inputs, all else as we assume it", () => {
+  it("give complete inputs, with our assumptions for the rest", () => {
     const { people, ...home } = inputs().home;
     expect(home).toEqual({
       type: "semi",
@@ -58,7 +58,7 @@ describe("five answers", () => {
     expect(inputs().solar.inverterKw).toBeCloseTo(10 / 3, 12);
   });
 
-  it("are what was given; nothing else is", () => {
+  it("are those that were given, and no others", () => {
     expect([...taken(read("&floor=90")).given].sort()).toEqual([
       "energy.heating",
       "home.bedrooms",
@@ -86,7 +86,7 @@ describe("five answers", () => {
     expect(inputs("&postcode=BT9&export=5").energy.exportPence).toBe(5);
   });
 
-  it("are asked for one by one; an address may leave the heating out, but no form may send it empty", () => {
+  it("are each required; an address may leave the heating out, but no form may send it empty", () => {
     const postcode = "We do not know this postcode. Check it, or use the first half of it.";
     expect(refused(read("", "unknown=1"))).toEqual({
       postcode: [postcode],
@@ -146,7 +146,7 @@ describe("limits", () => {
     }
   });
 
-  it("of the day are today and the same day in two years", () => {
+  it("for the day of the work are today and the same day in two years", () => {
     expect(inputs("&when=2028-11-23").workDate).toBe("2028-11-23");
     for (const day of ["2026-11-22", "2028-11-24", "2027-02-30", "soon"]) {
       expect(refused(read(`&when=${day}`))).toEqual({ workDate: ["Enter a day from 2026-11-23 to 2028-11-23"] });
@@ -156,7 +156,7 @@ describe("limits", () => {
     expect(readJson({ ...bare, workDate: "2030-03-02" }, leap)).toHaveProperty("errors");
   });
 
-  it("are all told of at once", () => {
+  it("are all reported at once", () => {
     const errors = refused(read("&floor=19&beds=6&kwp=21&pitch=91&azimuth=360&flow=66&postcode=ZZ1+1ZZ"));
     expect(Object.keys(errors).sort()).toEqual([
       "heatPump.designFlowC",
@@ -171,7 +171,7 @@ describe("limits", () => {
 });
 
 describe("a query", () => {
-  it("may hold names that we do not know, and repeats: the last one counts, and m collects", () => {
+  it("may hold unknown names and repeats: the last one counts, and m collects", () => {
     expect(inputs("&beds=4&beds=2&utm_source=x").home.bedrooms).toBe(2);
     expect(inputs("&m=heatPump&m=solar").measures).toEqual(["solar", "heatPump"]);
   });
@@ -221,7 +221,7 @@ describe("JSON", () => {
     ]);
   });
 
-  it("may say null for what is left open", () => {
+  it("may say null for open fields", () => {
     const json = {
       ...bare,
       energy: { fuelKwh: null, ownTariff: null },
@@ -231,7 +231,7 @@ describe("JSON", () => {
     expect(taken(readJson(json, asking)).inputs).toEqual(taken(readJson(bare, asking)).inputs);
   });
 
-  it("is never reached into by a name of the language", () => {
+  it("is never reached through a property name built into JavaScript", () => {
     const json = JSON.parse('{"postcode":"CR0","assumptions":{"__proto__":{"x":1},"constructor":2}}');
     expect(refused(readJson(json, asking))).toMatchObject({ "assumptions.constructor": ["Choose one of these"] });
   });

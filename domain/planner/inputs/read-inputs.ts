@@ -21,21 +21,21 @@ import { usualPeople } from "./usual-people.ts";
 export interface Asking {
   /** `YYYY-MM-DD`, a London day. */
   readonly today: string;
-  /** The place of a postcode or outward code with ordinary addresses; undefined when there is none such. */
+  /** The place of a postcode or outward code with ordinary addresses; undefined if there is none. */
   findPlace(typed: string): PlanPlace | undefined;
 }
 
-/** Complete inputs, or messages by JSON path. `given`: the paths that the reader answered; all else we assumed. */
+/** Complete inputs, or messages by JSON path. `given`: the paths the reader answered; the rest is assumed. */
 export type ReadInputs =
   | { readonly inputs: PlanInputs; readonly place: PlanPlace; readonly given: ReadonlySet<string> }
   | { readonly errors: Readonly<Record<string, readonly string[]>> };
 
-/** Reads the query of an address. Unknown names are ignored, the last of repeated ones counts, `m` collects. */
+/** Reads an address's query. Unknown names are ignored, the last of repeated ones counts, `m` collects. */
 export function readQuery(query: URLSearchParams, asking: Asking): ReadInputs {
   return readJson(inputsOfQuery(query), asking);
 }
 
-/** Reads the JSON of a plan's inputs, nested like `PlanInputs`. Never throws; what it does not know it ignores. */
+/** Reads the JSON of a plan's inputs, nested like `PlanInputs`. Never throws; ignores unknown names. */
 export function readJson(body: unknown, asking: Asking): ReadInputs {
   const reading = startReading(body);
   const place = readPlace(reading, asking);
@@ -70,7 +70,7 @@ export function readJson(body: unknown, asking: Asking): ReadInputs {
   return { inputs, place, given: reading.answered };
 }
 
-/** The place of the postcode; undefined when it is not known, which is noted. */
+/** The place of the postcode; undefined if it is unknown, which is noted. */
 export function readPlace(reading: Reading, { findPlace }: Asking): PlanPlace | undefined {
   const typed = valueAt(reading, placeField.path);
   const place = typeof typed === "string" ? findPlace(typed) : undefined;
@@ -103,7 +103,7 @@ function readEnergy(reading: Reading) {
     electricityKwh: readNumber(reading, energy.electricityKwh) ?? null,
     exportPence: readNumber(reading, energy.exportPence),
     ownTariff: readOwnTariff(reading),
-    // Nobody publishes a price of LPG that we could take.
+    // There is no published LPG price we could use.
     fuelPence: readNumber(reading, { ...energy.fuelPence, ...(heating === "lpg" ? { required: true } : {}) }) ?? null,
   };
 }
@@ -117,7 +117,7 @@ function readSolar(reading: Reading, facts: Facts): PlanInputs["solar"] {
   };
 }
 
-/** The measures asked for; undefined when the reader left that open. A solid wall is insulated on one side. */
+/** The measures asked for; undefined if the reader left that open. A solid wall is insulated on one side only. */
 function readMeasures(reading: Reading, wall: string | undefined): ReadonlySet<Measure> | undefined {
   const given = valueAt(reading, measuresField.path);
   if (given === undefined) return undefined;
@@ -144,10 +144,10 @@ function readWorkDate(reading: Reading, today: string): string {
   return today;
 }
 
-/** The last day on which work may be planned. */
+/** The last day for which work may be planned. */
 export function lastWorkDate(today: string): string {
   const [year = "", ...rest] = today.split("-");
-  // 29 February of a year that has none is 1 March.
+  // 29 February becomes 1 March in a year without one.
   return addDays([Number(year) + workDateField.yearsAhead, ...rest].join("-"), 0);
 }
 

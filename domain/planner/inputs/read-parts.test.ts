@@ -85,7 +85,7 @@ describe("the reader's own tariff", () => {
     ]);
   });
 
-  it("knows no price of LPG, so that a home with it gives its own", () => {
+  it("has no price of LPG, so a home with LPG must give its own", () => {
     expect(refused(read("&heating=lpg"))).toEqual({ "energy.fuelPence": ["Enter a number from 1 to 60"] });
     expect(inputs("&heating=lpg&fuelpence=11").energy.fuelPence).toBe(11);
   });
@@ -108,13 +108,13 @@ describe("measures", () => {
     expect(inputs(more).measures).toEqual(measures);
   });
 
-  it("asked for are looked at where they apply", () => {
+  it("that were asked for are considered if they apply", () => {
     expect(inputs("&m=cavity&m=solar").measures).toEqual(["solar"]);
     expect(inputs("&m=solidExternal&wall=solid").measures).toEqual(["solidExternal"]);
     expect(inputs("&m=").measures).toEqual([]);
   });
 
-  it("that we do not know are refused, and both ways to insulate one wall too", () => {
+  it("are refused if unknown, and so are both ways to insulate one wall", () => {
     expect(refused(read("&m=solar&m=windmill"))).toEqual({ "measures.1": ["Choose one of these"] });
     expect(refused(read("&wall=solid&m=solidInternal&m=solidExternal"))).toEqual({ measures: ["Choose one of these"] });
     expect(inputs("&m=solidInternal&m=solidExternal&m=solar").measures).toEqual(["solar"]);
@@ -123,7 +123,7 @@ describe("measures", () => {
 });
 
 describe("the reader's own figures", () => {
-  it("reach from a tenth of ours to ten times, and at least from low to high", () => {
+  it("range from a tenth of ours to ten times, and at least from low to high", () => {
     expect(inputs("&a.economics.discountRateReal=0").assumptions).toEqual({ "economics.discountRateReal": 0 });
     expect(refused(read("&a.economics.discountRateReal=0.36"))).toEqual({
       "assumptions.economics.discountRateReal": ["Enter a number from 0 to 0.35"],
@@ -136,7 +136,7 @@ describe("the reader's own figures", () => {
     });
   });
 
-  it("are those of the register that may be changed, and only where they differ", () => {
+  it("are register figures that may be changed, and only where they differ", () => {
     for (const id of ["nothing.such", "grants.bus-ashp", "tariffs.cap", "__proto__"]) {
       expect(refused(read(`&a.${id}=1`)), id).toEqual({ [`assumptions.${id}`]: ["Choose one of these"] });
     }

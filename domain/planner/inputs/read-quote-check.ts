@@ -8,19 +8,19 @@ import { type Asking, readPlace } from "./read-inputs.ts";
 import { readChoice, readNumber, startReading } from "./reading.ts";
 import { usualArray } from "./usual-answers.ts";
 
-/** One roof, and what an installer says of it. */
+/** One roof, and an installer's claims for it. */
 export type ReadQuoteCheck =
   | {
       readonly place: PlanPlace;
       readonly array: SolarArray;
-      /** A year; null: not claimed. */
+      /** Per year; null: not claimed. */
       readonly claimedKwh: number | null;
-      /** Of the first year; null: not claimed. */
+      /** In the first year; null: not claimed. */
       readonly claimedSavingPounds: number | null;
     }
   | { readonly errors: Readonly<Record<string, readonly string[]>> };
 
-/** Reads a check from JSON; a roof's open fields are those of the roof that plans assume. Messages are by JSON path. */
+/** Reads a check from JSON; open fields of a roof take a plan's defaults. Messages are by JSON path. */
 export function readQuoteCheck(body: unknown, asking: Asking): ReadQuoteCheck {
   const reading = startReading(body);
   const { kwp, azimuth, pitch, shading } = arrayFields;
@@ -37,7 +37,7 @@ export function readQuoteCheck(body: unknown, asking: Asking): ReadQuoteCheck {
   return { place, array, claimedKwh, claimedSavingPounds };
 }
 
-/** The same from the query of an address, by the fields' names in addresses. */
+/** Reads the same from an address's query, by the fields' names in addresses. */
 export function readQuoteCheckQuery(query: URLSearchParams, asking: Asking): ReadQuoteCheck {
   const body: Record<string, unknown> = {};
   put(body, placeField.path, lastOf(query, placeField.query));

@@ -7,7 +7,7 @@ import type { BuiltAge, PlanInputs, SolarArray, Wall } from "./plan-inputs.ts";
 import type { PlanPlace } from "./plan-place.ts";
 import { usualPeople } from "./usual-people.ts";
 
-/** The floor area (m²) of a home with so many bedrooms, 1 to 5. Source: content/data/planner/heat-demand.json. */
+/** The floor area (m²) of a home with this many bedrooms, 1 to 5. Source: content/data/planner/heat-demand.json. */
 export function usualFloorArea(bedrooms: number): number {
   const area = new Map(Object.entries(heat.floorAreaByBedroomsM2)).get(String(bedrooms));
   if (area === undefined) throw new Error(`no usual floor area for ${bedrooms} bedrooms`);
@@ -19,23 +19,23 @@ export function usualWall(built: BuiltAge): Wall {
   return built === "pre1919" ? "solid" : "cavityFilled";
 }
 
-/** Pence that a sold kWh brings. In Northern Ireland suppliers must not buy it. */
+/** The payment for a sold kWh, in pence. In Northern Ireland suppliers need not buy it. */
 export function usualExportPence(facts: Facts, place: PlanPlace): number {
   return place.nation === "Northern Ireland" ? 0 : facts.number("tariffs.export");
 }
 
-/** kW of the inverter that usually goes with these panels, not rounded. */
+/** The usual inverter for these panels, in kW, not rounded. */
 export function usualInverterKw(facts: Facts, arrays: readonly SolarArray[]): number {
   const kwp = arrays.reduce((sum, array) => sum + array.kwp, 0);
   return kwp / facts.number("pv.dcAcRatio");
 }
 
-/** °C of the water in the radiators on the coldest day, with a heat pump. */
+/** The temperature of the water in the radiators on the coldest day, with a heat pump, in °C. */
 export function usualFlowC(facts: Facts): number {
   return facts.number("heat-pump.designFlow");
 }
 
-/** One roof to the south: we say so where we assume it. */
+/** One roof facing south; pages say so where it is assumed. */
 export const usualArray: SolarArray = {
   kwp: arrayFields.kwp.usual,
   azimuth: arrayFields.azimuth.usual,
@@ -43,7 +43,7 @@ export const usualArray: SolarArray = {
   shading: "none",
 };
 
-/** By path, what is assumed where that depends on the other answers. */
+/** Assumptions that depend on other answers, by path. */
 export function usualByOthers(inputs: PlanInputs, place: PlanPlace): ReadonlyMap<string, unknown> {
   const facts = factsWith(inputs.assumptions);
   return new Map<string, unknown>([

@@ -5,16 +5,19 @@ import { dueIn, paybackYears, presentValue, type Streams, type Upkeep } from "#d
 import type { MeasureCost } from "#domain/planner/money/net-cost.ts";
 import type { Terms } from "#domain/planner/money/terms.ts";
 
-/** Spread of what nobody knows, as shares of the centre or a year: our settings (docs of the planner's model). */
+/**
+ * The spread of what nobody knows, as shares of the centre or per year: our settings (see the documentation of the
+ * planner's model).
+ */
 const SPREAD = { sun: 0.05, use: 0.1, battery: 0.15, heat: 0.15, electricityGrowth: 0.015, gasGrowth: 0.01 };
-/** Gas follows electricity by this much. */
+/** The share of electricity's price movement that gas follows. */
 const GAS_FOLLOWS = 0.7;
 const SHARES = { low: 0.1, middle: 0.5, high: 0.9 };
 
 /** What a set of measures saves and costs at its centre, pounds. */
 export interface Uncertain extends Streams, Upkeep {
   readonly cost: MeasureCost;
-  /** Of the solar stream: what exports earn. */
+  /** Export income as a share of the solar stream. */
   readonly exportShare: number;
   readonly fuelSaved: number;
 }
@@ -28,8 +31,8 @@ export interface Bands {
 }
 
 /**
- * The plan again with each of the 500 draws: pounds in one of ten, five and nine of ten of them. Costs of measures move
- * together, gas prices follow electricity's in part, all else is independent.
+ * Repeats the plan with each of the 500 draws and returns the pounds at one, five and nine in ten of them. Costs of
+ * measures move together, gas prices partly follow electricity's, and everything else is independent.
  */
 export function bandsOf(facts: Facts, plan: Uncertain, terms: Terms): Bands {
   const years = terms.horizonYears + 1;
@@ -59,7 +62,7 @@ export function bandsOf(facts: Facts, plan: Uncertain, terms: Terms): Bands {
   };
 }
 
-/** What a plan's band of present value says of it. */
+/** The verdict for a plan's band of present value. */
 export function verdictOf([low, , high]: Band): Exclude<PlanVerdict, "none"> {
   if (low >= 0) return "likely";
   return high >= 0 ? "either" : "unlikely";

@@ -2,7 +2,7 @@ import factors from "#content/data/planner/carbon.json" with { type: "json" };
 import type { Facts } from "#domain/planner/facts/facts.ts";
 import type { Heating } from "#domain/planner/inputs/plan-inputs.ts";
 
-/** kWh a year that carbon is counted for. */
+/** The kWh a year for which carbon is counted. */
 export interface CarbonYear {
   /** Bought at home and at public charging. */
   readonly boughtKwh: number;
@@ -21,8 +21,8 @@ export function gridFactor(facts: Facts, year: number): number {
 }
 
 /**
- * kg CO2e of a home before and after, in each of `years` years from the one after `workYear`. What it sells is taken off.
- * What making the equipment emits is not counted.
+ * kg CO2e of a home before and after, in each of `years` years from the one after `workYear`. Subtracts what it sells.
+ * Excludes emissions from making the equipment.
  */
 export function carbonByYear(
   facts: Facts,

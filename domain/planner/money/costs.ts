@@ -3,15 +3,15 @@ import type { Facts } from "#domain/planner/facts/facts.ts";
 import type { Measure, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import type { Band } from "#domain/planner/money/band.ts";
 
-/** HMRC VAT Notice 708/6: what work carries again once the zero rate for energy-saving materials has ended. */
+/** HMRC VAT Notice 708/6: the rate that applies to work again once the zero rate for energy-saving materials ends. */
 const REDUCED_VAT = 0.05;
 /** The sizes whose costs are published. */
 const SIZE_KWP = { small: 3, medium: 4, large: 5, largest: 6 };
 const ZERO_RATE_ENDS = law.tax.find(({ id }) => id === "vat-esm")?.end ?? "";
 
 /**
- * Pounds installed, before grants: low, central, high. From the day after the zero rate of VAT ends all but the charger,
- * which never had it, cost 5% more.
+ * Pounds installed, before grants: low, central, high. Once the zero rate of VAT has ended, everything costs 5% more
+ * except the charger, which never had it.
  */
 export function grossCost(facts: Facts, inputs: PlanInputs, measure: Measure): Band {
   const [low, central, high] = untaxedCost(facts, inputs, measure);
@@ -50,7 +50,7 @@ export function kwpOf({ solar }: PlanInputs): number {
   return solar.arrays.reduce((sum, { kwp }) => sum + kwp, 0);
 }
 
-/** Straight lines between the published sizes; the first and the last of them go on beyond. */
+/** Straight lines between the published sizes; the first and the last continue beyond them. */
 function solarCost(facts: Facts, kwp: number): Band {
   const small = { kwp: SIZE_KWP.small, pounds: facts.range("costs.solar.3") };
   const medium = { kwp: SIZE_KWP.medium, pounds: facts.range("costs.solar.4") };

@@ -1,4 +1,4 @@
-/** The day on which the figures of the planner were checked: any fixed number would do, but it must stay. */
+/** The day the planner's figures were checked. Any fixed number would do, but it must not change. */
 const SEED = 20261122;
 export const DRAWS = 500;
 const CLIPPED_AT = 3;
@@ -6,7 +6,7 @@ const UINT32 = 2 ** 32;
 /** Constants of mulberry32 (Tommy Ettinger, public domain). */
 const MIX = { step: 0x6d2b79f5, first: 15, second: 7, last: 14, odd: 61 };
 
-/** One draw of what nobody knows: standard normals within three, and even chances from 0 to 1. */
+/** One draw of the unknowns: standard normals limited to three, and uniform numbers from 0 to 1. */
 export interface Draw {
   readonly sun: number;
   readonly use: number;
@@ -28,7 +28,7 @@ function drawAll(): Draw[] {
     const radius = Math.sqrt(-2 * Math.log(1 - even()));
     return Math.max(-CLIPPED_AT, Math.min(CLIPPED_AT, radius * Math.cos(2 * Math.PI * even())));
   };
-  // An object's fields are worked out in the order in which they are written.
+  // The fields' order is the order of the draws, so it must not change.
   return Array.from({ length: DRAWS }, () => ({
     sun: normal(),
     use: normal(),
@@ -42,7 +42,7 @@ function drawAll(): Draw[] {
   }));
 }
 
-/** Even chances from 0 to under 1, the same for the same seed. */
+/** Uniform numbers from 0 to under 1, the same for the same seed. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
 import type { Terms } from "#domain/planner/money/terms.ts";
 
-/** What measures save on the bill in their first year, pounds, by what it fades with. */
+/** First-year savings on the bill, in pounds, grouped by what they fade with. */
 export interface Streams {
   /** The bill without both solar and battery, less the bill without battery. */
   readonly solar: number;
@@ -10,13 +10,13 @@ export interface Streams {
   readonly rest: number;
 }
 
-/** What comes due because of what is installed. */
+/** Costs that fall due because of what is installed. */
 export interface Upkeep {
   readonly hasSolar: boolean;
   readonly hasHeatPump: boolean;
 }
 
-/** Pounds of each year: in year 0 what is paid, then what is saved less what comes due. */
+/** Pounds in each year: the payment in year 0, then savings less costs that fall due. */
 export function flowsOf(cost: number, streams: Streams, upkeep: Upkeep, terms: Terms): number[] {
   const years = Array.from({ length: terms.horizonYears }, (_, index) => index + 1);
   return [-cost, ...years.map((year) => savedIn(year, streams, terms) - dueIn(year, upkeep, terms))];
@@ -28,12 +28,12 @@ function savedIn(year: number, { solar, battery, rest }: Streams, terms: Terms):
   return (solar * (1 - terms.panelFade) ** age + fromBattery + rest) * (1 + terms.priceGrowth) ** age;
 }
 
-/** Pounds that come due in a year, whatever energy costs. */
+/** Pounds that fall due in a year, whatever energy costs. */
 export function dueIn(year: number, { hasSolar, hasHeatPump }: Upkeep, terms: Terms): number {
   return (hasHeatPump ? terms.extraService : 0) + (hasSolar && year === terms.inverterYear ? terms.inverter : 0);
 }
 
-/** What flows are worth in year 0, pounds: HM Treasury's Green Book, the rate of the register. */
+/** The value of flows in year 0, pounds, at the register's discount rate (HM Treasury's Green Book). */
 export function presentValue(flows: ArrayLike<number>, discountRate: number): number {
   let value = 0;
   let worth = 1;
@@ -44,7 +44,7 @@ export function presentValue(flows: ArrayLike<number>, discountRate: number): nu
   return value;
 }
 
-/** Years until the undiscounted flows first add up to nothing, linear within the year; null: not within them. */
+/** Years until the undiscounted flows first add up to zero, linear within the year; null: not within them. */
 export function paybackYears(flows: ArrayLike<number>): number | null {
   let sum = 0;
   for (let year = 0; year < flows.length; year++) {

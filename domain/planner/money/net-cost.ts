@@ -10,13 +10,13 @@ export interface MeasureCost {
   /** Before grants: low, central, high. */
   readonly gross: Band;
   readonly grant: number;
-  /** Of the new boiler that need not be bought. */
+  /** The cost of the new boiler that is no longer needed. */
   readonly boiler: number;
-  /** The centre, after both. */
+  /** The central cost, after both. */
   readonly net: number;
 }
 
-/** A measure's cost after its grant and, for a heat pump where a boiler is due, after what that would have cost. */
+/** A measure's cost after its grant and, for a heat pump where a boiler is due, after the boiler's cost. */
 export function measureCost(facts: Facts, inputs: PlanInputs, place: PlanPlace, measure: Measure): MeasureCost {
   const gross = grossCost(facts, inputs, measure);
   const grant = grantPounds(measure, inputs, place, gross[1]);
@@ -24,7 +24,7 @@ export function measureCost(facts: Facts, inputs: PlanInputs, place: PlanPlace, 
   return { gross, grant, boiler, net: gross[1] - grant - boiler };
 }
 
-/** Of several measures together. */
+/** The total for several measures. */
 export function costOfAll(costs: readonly MeasureCost[]): MeasureCost {
   const sum = (of: (cost: MeasureCost) => number) => costs.reduce((total, cost) => total + of(cost), 0);
   return {

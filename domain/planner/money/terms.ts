@@ -9,7 +9,7 @@ export interface Terms {
   readonly priceGrowth: number;
   readonly panelFade: number;
   readonly batteryFade: number;
-  /** No second battery is bought: what it saves ends with this year. */
+  /** No second battery is bought: its savings end with this year. */
   readonly batteryLifeYears: number;
   /** Pounds a year that a heat pump's service costs more than a boiler's. */
   readonly extraService: number;

@@ -9,7 +9,7 @@ import { writePlaneLight } from "#domain/planner/sun/plane-light.ts";
 import { acKw } from "./inverter.ts";
 import { airC, dcKw, type PanelFacts, panelFacts } from "./solar-panels.ts";
 
-/** What panels make, kWh. */
+/** The output of panels, kWh. */
 export interface Generation {
   readonly kwhPerYear: number;
   /** From January. */
@@ -21,8 +21,8 @@ export interface Generation {
 }
 
 /**
- * What arrays that share one inverter make in a year at a place. Sources: SAP 2012 Appendix U for the sun of each month,
- * the functions of `sun/` for how it spreads over its days, PVWatts version 5 and PVsyst for what panels make of it.
+ * The annual output of arrays that share one inverter. Sources: SAP 2012 Appendix U for the sun of each month, the
+ * functions of `sun/` for its spread over the days, PVWatts version 5 and PVsyst for the panels.
  */
 export function generationOf(
   facts: Facts,
@@ -35,7 +35,7 @@ export function generationOf(
   const planes = arrays.map((array) => planeKwhPerM2(months, array));
   const daylight = months.map((month) => ({ month, lit: daylightOf(month, place.longitude) }));
   const direct = new Float64Array(YEAR_SIZE);
-  // Every array is lit in the same half hours, so each one overwrites the light of the one before.
+  // Every array is lit in the same half hours, so each overwrites the light of the previous one.
   const light = new Float64Array(YEAR_SIZE);
   for (const [index, array] of arrays.entries()) {
     const sunOfMonths = planes[index] as number[];

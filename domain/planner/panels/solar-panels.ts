@@ -11,7 +11,7 @@ const LABEL_C = 25;
 /** The air is warmest in the middle of the afternoon, hour of the clock. */
 const WARMEST_HOUR = 15;
 
-/** What the register says of panels. */
+/** The register's figures on panels. */
 export interface PanelFacts {
   readonly shadingShare: Readonly<Record<Shading, number>>;
   readonly calibration: number;
@@ -24,7 +24,7 @@ export interface PanelFacts {
   readonly inverterEfficiency: number;
 }
 
-/** The register's figures of panels, a reader's own before ours. */
+/** The register's figures on panels, with a reader's own values in place of ours. */
 export function panelFacts(facts: Facts): PanelFacts {
   return {
     shadingShare: {

@@ -7,13 +7,13 @@ import { yearsOf } from "#domain/planner/plan/home-years.ts";
 import { setOf } from "#domain/planner/plan/measure-set.ts";
 import { npvOf, worthOf } from "#domain/planner/plan/worth.ts";
 
-/** What a home's plan comes to, in pounds. */
+/** The results of a home's plan, in pounds. */
 export interface HomeAnswers {
   /** Present values over the years of a plan, costs taken off. */
   readonly solar: number;
   readonly solarAndBattery: number;
   readonly heatPump: number;
-  /** Of a year, on the price cap, with nothing done. */
+  /** Per year, on the price cap, with no measures. */
   readonly bill: number;
 }
 

@@ -20,7 +20,7 @@ export function homeToday(inputs: PlanInputs, place: PlanPlace, today: string) {
   return homeAsItIs(model, yearsOf(model));
 }
 
-/** What stands whatever is done: today's use and bill, what the roof would make, and what a heat pump would need. */
+/** What does not depend on measures: today's use and bill, the roof's output, and the needs of a heat pump. */
 export function homeAsItIs(
   model: HomeModel,
   years: HomeYears,

@@ -12,7 +12,7 @@ import { type FuelPrice, fuelPrice } from "#domain/planner/tariffs/fuel-price.ts
 import { type ImportTariff, importTariffs } from "#domain/planner/tariffs/import-tariffs.ts";
 import type { Battery } from "#domain/planner/year/battery-day.ts";
 
-/** All that is known of a home before any measure is chosen: worked out once for a plan. */
+/** Everything known about a home before any measure is chosen, worked out once per plan. */
 export interface HomeModel {
   readonly facts: Facts;
   readonly inputs: PlanInputs;
@@ -26,7 +26,7 @@ export interface HomeModel {
   readonly savings: Readonly<Partial<Record<Measure, Saving>>>;
   readonly battery: Battery;
   readonly levels: readonly number[];
-  /** What the car takes where it is charged most: at home, or in public where there is nothing at home. kWh a year. */
+  /** The car's use at its main charging place: at home, or in public if not possible there. kWh a year. */
   readonly carKwh: number;
   readonly tariffs: readonly ImportTariff[];
   readonly fuel: FuelPrice;

@@ -4,14 +4,15 @@ import type { Band, PlanVerdict } from "#domain/planner/money/band.ts";
 import type { BillParts } from "#domain/planner/tariffs/bill-parts.ts";
 import type { DayTrace, MonthTotals, YearTotals } from "#domain/planner/year/year-record.ts";
 
-// All that a plan says, unrounded, for pages, the JSON interface and what is attached to a request. kWh and pounds are a
-// year unless said; pounds are real. Arrays of twelve begin with January, of 48 with the half hour after midnight.
+// The whole result of a plan, unrounded, for pages, the JSON interface and requests for quotes. kWh and pounds are per
+// year unless stated otherwise; pounds are real. Arrays of twelve begin with January, of 48 with the half hour after
+// midnight.
 
-/** A home with certain measures on its best tariff, against the home without any on its best. */
+/** A home with certain measures on its best tariff, compared with the home without any on its best. */
 export interface Outcome {
   readonly measures: readonly Measure[];
   readonly tariff: string;
-  /** This home on each tariff, the one used among them. */
+  /** This home on each tariff, including the one used. */
   readonly tariffs: readonly TariffOffer[];
   readonly billPounds: number;
   readonly baseBillPounds: number;
@@ -19,21 +20,21 @@ export interface Outcome {
   readonly year: YearTotals;
   readonly months: readonly MonthTotals[];
   readonly days: { readonly summer: DayTrace; readonly winter: DayTrace };
-  /** After grants and what a new boiler would have cost. */
+  /** After grants and the cost of a new boiler avoided. */
   readonly costPounds: number;
-  /** Year 0 is what is paid. */
+  /** Year 0 is the payment. */
   readonly flows: readonly number[];
   readonly npvPounds: number;
   /** Null: not within 20 years. */
   readonly paybackYears: number | null;
   /** Saved in 20 years. */
   readonly carbonKg: number;
-  /** kg a year of the home as it is and of this one, from the year after the work. */
+  /** kg a year of the home as it is and with the measures, from the year after the work. */
   readonly carbonByYear: readonly { readonly year: number; readonly beforeKg: number; readonly afterKg: number }[];
   readonly bands: {
     readonly npv: Band;
     readonly firstYear: Band;
-    /** Infinity would not travel as JSON: null is not within 20 years. */
+    /** JSON has no infinity: null means not within 20 years. */
     readonly payback: readonly [number | null, number | null, number | null];
   };
   /** Undiscounted sum of flows to the end of each year, 0 to 20. */
@@ -43,22 +44,22 @@ export interface Outcome {
   readonly npvByPriceGrowth: readonly { readonly growth: number; readonly npvPounds: number }[];
 }
 
-/** A measure at its place in the order. */
+/** A measure in its place in the order. */
 export interface PlanStep {
   readonly measure: Measure;
   /** Before grants: low, central, high. */
   readonly grossPounds: Band;
   readonly grantPounds: number;
-  /** After grants and what a new boiler would have cost. */
+  /** After grants and the cost of a new boiler avoided. */
   readonly netPounds: number;
-  /** Of the bill in the first year, added to the steps before it. */
+  /** First-year saving on the bill on top of the previous steps. */
   readonly savingPounds: number;
   readonly billAfterPounds: number;
   readonly tariff: string;
-  /** Present value that it adds to the steps before it. */
+  /** Present value on top of the previous steps. */
   readonly gainPounds: number;
   readonly worthIt: boolean;
-  /** The net cost at which it would break even; below 0: not even for nothing. */
+  /** The net cost at which it would break even; below 0: not even if it were free. */
   readonly breakEvenPounds: number;
 }
 
@@ -69,9 +70,9 @@ export interface TariffOffer {
   /** With the measures of its outcome. */
   readonly billPounds: number;
   readonly eligible: boolean;
-  /** Why it is not eligible or not used, in words; null: it could be used. */
+  /** Why it is not eligible or not used, in words; null: it can be used. */
   readonly why: string | null;
-  /** Out of date on the day asked: its last day. */
+  /** Its last day, if it is out of date on the day asked for. */
   readonly staleSince: string | null;
   readonly windows: readonly { readonly from: string; readonly to: string; readonly pence: number }[];
   readonly standingPence: number;
@@ -105,7 +106,7 @@ export interface HomePlan {
     readonly grantPounds: number;
     readonly sizeKw: number;
   };
-  /** Share of space heat that each insulation measure asked for saves. */
+  /** The share of space heat saved by each insulation measure asked for. */
   readonly insulation: Readonly<
     Partial<Record<Measure, { readonly low: number; readonly central: number; readonly high: number }>>
   >;
@@ -113,7 +114,7 @@ export interface HomePlan {
   readonly asked: Outcome;
   /** The steps before the first loss; the page shows this one. */
   readonly recommended: Outcome;
-  /** Only another tariff, free. */
+  /** Switching tariff alone, which is free. */
   readonly switchFirst: { readonly tariff: string; readonly savingPounds: number };
   readonly steps: readonly PlanStep[];
   readonly assumptions: readonly { readonly id: string; readonly value: unknown; readonly edited: boolean }[];

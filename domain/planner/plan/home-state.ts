@@ -2,20 +2,20 @@ import type { HomeModel } from "#domain/planner/plan/home-model.ts";
 import { has, listOf, type MeasureSet } from "#domain/planner/plan/measure-set.ts";
 import type { TariffHome } from "#domain/planner/tariffs/eligible.ts";
 
-/** What measures make of a home, as far as its meters can tell: two sets with the same state have the same bill. */
+/** A home with measures, as its meters see it: two sets with the same state have the same bill. */
 export interface HomeState extends TariffHome {
   readonly hasSolar: boolean;
   readonly hasBattery: boolean;
   /** Of the car, kWh a year. */
   readonly atHomeKwh: number;
   readonly awayKwh: number;
-  /** Of the space heat as it is, what insulation leaves. */
+  /** The share of today's space heat that remains after insulation. */
   readonly spaceShare: number;
   readonly fuelKwh: number;
   readonly fuelByMonth: readonly number[];
 }
 
-/** The home with these measures. Savings of insulation multiply; a heat pump ends the use of fuel. */
+/** The home with these measures. Savings from insulation multiply; a heat pump ends the use of fuel. */
 export function stateOf(model: HomeModel, set: MeasureSet): HomeState {
   const { inputs, demand } = model;
   const hasCharger = inputs.car.charging === "charger" || has(set, "evCharger");
@@ -39,7 +39,9 @@ export function stateOf(model: HomeModel, set: MeasureSet): HomeState {
   };
 }
 
-/** Sets with the same electricity need one simulation: insulation changes it only where heat is electricity's work. */
+/**
+ * Sets with the same electricity share one simulation: insulation changes it only where electricity provides the heat.
+ */
 export function electricityKey(state: HomeState): string {
   const { hasSolar, hasBattery, atHomeKwh, hasHeatPump, spaceShare } = state;
   return [hasSolar, hasBattery, atHomeKwh, hasHeatPump ? spaceShare : "fuel"].join();

@@ -21,9 +21,9 @@ export interface HomeYear {
   readonly bill: BillParts;
 }
 
-/** The years of one home. Each is simulated once, however often it is asked for. */
+/** The years of one home, each simulated once however often it is requested. */
 export interface HomeYears {
-  /** On the cheapest tariff that a plan may use. */
+  /** On the cheapest tariff a plan may use. */
   best(set: MeasureSet): HomeYear;
   on(tariff: ImportTariff, set: MeasureSet): HomeYear;
 }

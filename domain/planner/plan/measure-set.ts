@@ -15,12 +15,12 @@ export function has(set: MeasureSet, measure: Measure): boolean {
   return (set & setOf(measure)) !== 0;
 }
 
-/** What is in the first and not in the second. */
+/** The measures in the first set but not in the second. */
 export function without(set: MeasureSet, others: MeasureSet): MeasureSet {
   return set & ~others;
 }
 
-/** In the order in which they are named. */
+/** The measures of a set, in the order in which they are named. */
 export function listOf(set: MeasureSet): Measure[] {
   return measures.filter((measure) => has(set, measure));
 }

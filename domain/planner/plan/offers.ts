@@ -4,7 +4,7 @@ import type { HomeYears } from "#domain/planner/plan/home-years.ts";
 import type { MeasureSet } from "#domain/planner/plan/measure-set.ts";
 import { isEligible, staleSince, whyNotUsed } from "#domain/planner/tariffs/eligible.ts";
 
-/** The home with these measures on every tariff that we know, those it may not have among them. */
+/** The home with these measures on every tariff we know, including those it cannot have. */
 export function offersFor({ tariffs, today }: HomeModel, years: HomeYears, set: MeasureSet): TariffOffer[] {
   const used = years.best(set);
   return tariffs.map((tariff) => ({

@@ -4,12 +4,12 @@ import type { PlanStep } from "#domain/planner/plan/home-plan.ts";
 import type { HomeYears } from "#domain/planner/plan/home-years.ts";
 import { type MeasureSet, NO_MEASURES, setOf } from "#domain/planner/plan/measure-set.ts";
 
-/** A free measure is ranked as if it cost this much, pounds. */
+/** A free measure is ranked as if it cost this much, in pounds. */
 const LEAST_COST = 1;
 
 /**
- * The measures asked for, one after another: always the one that adds most present value for each pound of its net cost
- * to those before it. A tie goes to the one named first. `npv`: present value of a set in pounds.
+ * Puts the measures asked for in order: always the one that adds the most present value per pound of net cost to those
+ * before it. A tie goes to the one named first. `npv`: present value of a set in pounds.
  */
 export function orderOf(
   asked: readonly Measure[],

@@ -13,7 +13,7 @@ import type { DayFlows } from "#domain/planner/year/day-flows.ts";
 import type { DayTrace, YearTotals } from "#domain/planner/year/year-record.ts";
 import { monthsOf, totalsOf } from "#domain/planner/year/year-sums.ts";
 
-/** What comes of these measures: bill, year, money with its bands, and carbon. */
+/** The outcome of these measures: bill, year, money with its bands, and carbon. */
 export function outcomeOf(
   model: HomeModel,
   years: HomeYears,

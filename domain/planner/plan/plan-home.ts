@@ -12,9 +12,9 @@ import { plannerRows, warningsFor } from "#domain/planner/plan/warnings.ts";
 import { npvOf, worthOf } from "#domain/planner/plan/worth.ts";
 
 /**
- * The plan of a home: what each measure costs and saves, in which order, and what comes of all of them and of those that
- * are worth it. Inputs are complete and allowed; `today` (`YYYY-MM-DD`, London) decides which tariffs are in date. The
- * same inputs give the same bytes. kWh and pounds a year unless said.
+ * The plan of a home: what each measure costs and saves, the order, and the outcome of all of them and of those worth
+ * doing. Inputs are complete and allowed; `today` (`YYYY-MM-DD`, London) decides which tariffs are in date. The same
+ * inputs give the same bytes. kWh and pounds per year unless stated otherwise.
  */
 export function planHome(inputs: PlanInputs, place: PlanPlace, today: string): HomePlan {
   const model = modelOf(inputs, place, today);

@@ -1,8 +1,9 @@
 import type { HomePlan, Outcome } from "./home-plan.ts";
 
 /**
- * A plan as programs see it: unrounded, kWh and pounds a year unless said, in the names of the JSON interface. Built by
- * name, so that what is added to a plan does not leave the server unasked. `plan` holds all measures asked for.
+ * A plan for API callers: unrounded, kWh and pounds per year unless stated otherwise, under the names of the JSON
+ * interface. Fields are listed by name, so that additions to a plan do not leave the server unnoticed. `plan` holds all
+ * measures asked for.
  */
 export function presentPlan(plan: HomePlan) {
   const { inputs, place, today, solar, heatPump, insulation, asked, steps, assumptions, warnings } = plan;

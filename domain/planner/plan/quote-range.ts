@@ -4,7 +4,9 @@ import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 import type { Band } from "#domain/planner/money/band.ts";
 import { generationOf } from "#domain/planner/panels/generation.ts";
 
-/** A year may be this much below and above the mean, beside what the sources of radiation differ by (our setting). */
+/**
+ * How far a year may be below and above the mean, on top of the differences between radiation sources (our setting).
+ */
 const MARGIN = { duller: 0.95, sunnier: 1.05 };
 const CALIBRATION = "economics.irradianceCalibration";
 
@@ -18,8 +20,8 @@ export interface QuoteRange {
 export type ClaimVerdict = "within" | "high" | "low";
 
 /**
- * What panels make by our own sum, against which an installer's figure is held: low by SAP's radiation as printed, high by
- * the satellite's of the sunniest city, each with a margin.
+ * Our own estimate of the panels' output, to compare with an installer's figure: low by SAP's radiation as printed,
+ * high by the satellite's for the sunniest city, each with a margin.
  */
 export function quoteRange(place: PlanPlace, array: SolarArray): QuoteRange {
   const ours = factsWith({});
@@ -34,7 +36,7 @@ export function quoteRange(place: PlanPlace, array: SolarArray): QuoteRange {
   };
 }
 
-/** What a claimed figure is beside a range from low to high, ends within; null where nothing is claimed. */
+/** Compares a claimed figure with a range from low to high, both included; null if nothing is claimed. */
 export function claimVerdict(claimed: number | null, [low, , high]: Band): ClaimVerdict | null {
   if (claimed === null) return null;
   if (claimed > high) return "high";

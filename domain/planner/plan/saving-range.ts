@@ -6,11 +6,11 @@ import { planHome } from "./plan-home.ts";
 interface Home {
   readonly inputs: PlanInputs;
   readonly place: PlanPlace;
-  /** Paths that the reader answered. */
+  /** Paths the reader answered. */
   readonly given: ReadonlySet<string>;
 }
 
-/** What panels save in this home in their first year, in pounds: alone, or with the battery that was named. */
+/** First-year savings from panels in this home, in pounds: alone, or with the battery the reader named. */
 export function savingRange({ inputs, place, given }: Home, today: string): Band {
   const withBattery = given.has("battery.kwh") && inputs.battery.kwh > 0;
   const measures = withBattery ? (["solar", "battery"] as const) : (["solar"] as const);

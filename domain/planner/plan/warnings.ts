@@ -6,7 +6,7 @@ import type { PlanWarning } from "#domain/planner/plan/home-plan.ts";
 import type { HomeYear } from "#domain/planner/plan/home-years.ts";
 import { staleSince } from "#domain/planner/tariffs/eligible.ts";
 
-/** Three smoothed days of a month understate what the inverter cuts off from this many kWp for each of its kW. */
+/** Above this many kWp per kW of inverter, three smoothed days a month understate what the inverter cuts off. */
 const CLIPS_FROM = 1.4;
 
 const costRows: Record<Measure, readonly string[]> = {
@@ -22,10 +22,10 @@ const costRows: Record<Measure, readonly string[]> = {
   heatPump: ["costs.heatPump"],
 };
 
-/** The rows of the register that plans rest on. */
+/** The register's rows that plans use. */
 export const plannerRows: readonly Assumption[] = assumptions.filter(({ usedBy }) => usedBy.includes("planner"));
 
-/** What a reader has to be told beside this plan's figures. `used`: the home as it is, and with its measures. */
+/** Warnings to show beside this plan's figures. `used`: the home as it is, and with its measures. */
 export function warningsFor(model: HomeModel, used: readonly HomeYear[]): PlanWarning[] {
   const { inputs, place, today } = model;
   const clips = kwpOf(inputs) >= CLIPS_FROM * inputs.solar.inverterKw && inputs.measures.includes("solar");
@@ -39,7 +39,7 @@ export function warningsFor(model: HomeModel, used: readonly HomeYear[]): PlanWa
   return all.filter(([, applies]) => applies).map(([warning]) => warning);
 }
 
-/** Tariffs and grants have end dates of their own, by which plans leave them out. */
+/** Tariffs and grants have their own end dates, after which plans leave them out. */
 function isStale({ id, validUntil }: Assumption, { inputs, today }: HomeModel): boolean {
   return validUntil < today && !/^(tariffs|grants)\./.test(id) && inputs.assumptions[id] === undefined;
 }

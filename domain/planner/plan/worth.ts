@@ -11,7 +11,7 @@ const YEAR_LENGTH = 365;
 const BATTERY = setOf("battery");
 const BOTH = setOf("battery", "solar");
 
-/** What measures cost and save, pounds, before years and chance. */
+/** Costs and savings of measures, pounds, before years and chance. */
 export function worthOf(
   model: HomeModel,
   years: HomeYears,
@@ -40,7 +40,7 @@ export function npvOf(worth: Uncertain, terms: Terms): number {
   return presentValue(flowsOf(worth.cost.net, worth, worth, terms), terms.discountRate);
 }
 
-/** With the standing charge, which ends with the last use. */
+/** Includes the standing charge, which ends with the last use. */
 function fuelPounds({ fuel }: HomeModel, { state, bill }: HomeYear): number {
   return bill.fuelPounds + (state.hasHeatPump ? 0 : (YEAR_LENGTH * fuel.standing) / 100);
 }
