@@ -26,7 +26,7 @@ test.each([
   ["sa\u200Brah@exam\u00ADple.com", "▒"],
   ["élodie@bücher.example", "▒"],
   ["a\nsarah@example.com\nb", "a\n▒\nb"],
-])("hides the e-mail in '%s'", (text, expected) => {
+])("hides the email address in '%s'", (text, expected) => {
   expect(redacted(text)).toBe(expected);
 });
 

@@ -78,7 +78,7 @@ eachDatabase("buying a lead", (open) => {
   it.each([
     { places: 1, credits: 5 },
     { places: 3, credits: 200 },
-  ])("buys once when the same button is pressed twenty times at once ($places places)", async (given) => {
+  ])("buys once when the same button is clicked twenty times at once ($places places)", async (given) => {
     const buyer = await anInstaller(db, { admin, credits: given.credits });
     const leadId = await aLead(db, { admin, places: given.places });
     const purchaseId = randomUUID();

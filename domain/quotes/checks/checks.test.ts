@@ -48,7 +48,7 @@ const signing = (legalName: string, companyNumber?: string) => ({
 });
 const taxed = (vatPercent: 0 | 5 | 20) => ({ lines: [{ ...solar.lines[0], vatPercent }] });
 
-it.each(Object.values(quoteExamples))("nothing stands out in the example for $technology", (quote) => {
+it.each(Object.values(quoteExamples))("finds nothing to ask about in the example for $technology", (quote) => {
   const { checks } = checksOf(quote, { ...known, checkedMcsNumber: "NAP 12345" });
   expect(checks).toEqual([]);
 });
