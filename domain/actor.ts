@@ -8,15 +8,14 @@ export interface Installer {
   status: InstallerStatus;
   companyName: string;
   contactName: string;
-  /** What it may buy; read with the rest, so that buying needs no further query. */
+  /** Read with the rest, so that buying needs no further query. */
   gate: BuyingGate;
-  /** Whether any limit is set on its buying. */
   isCapped: boolean;
-  /** Whether a program of its own is told of what it buys. */
+  /** Whether any of its own programs is told of what it buys. */
   hasWebhooks: boolean;
 }
 
-/** Whoever is asking: read afresh from the database for each request, so that a suspension takes effect at once. */
+/** Read again from the database for each request, so that a suspension takes effect at once. */
 export type Actor =
   | { kind: "visitor" }
   | {
@@ -50,14 +49,17 @@ export function requireAdmin(actor: Actor): User {
   return user;
 }
 
-/** For decisions about a company, which nobody takes about their own. Errors: not_signed_in, not_admin, own_company. */
+/**
+ * For decisions about a company, which administrators may not take about their own. Errors: not_signed_in, not_admin,
+ * own_company.
+ */
 export function requireAdminOfOthers(actor: Actor, installerId: string): User {
   const admin = requireAdmin(actor);
   if (isOwnCompany(admin, installerId)) throw new DomainError("own_company");
   return admin;
 }
 
-/** Whether a company is the administrator's own: what is said about it waits for another one. */
+/** Whether a company is the administrator's own: words about it are for another one to read. */
 export function isOwnCompany(admin: User, installerId: string): boolean {
   return admin.installer?.id === installerId;
 }

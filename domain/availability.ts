@@ -2,10 +2,10 @@ const AWAY_CODES = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAI
 const AWAY_WORDS =
   /connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i;
 
-/** PostgreSQL's code for text that it cannot hold: text with a zero byte. */
+/** PostgreSQL's code for text that it cannot store, such as a zero byte. */
 const NO_SUCH_CHARACTER = "22021";
 
-/** Whether the database refused a text that none of its rows can hold, so that nothing can exist by that name. */
+/** Whether the database refused a text that no row can hold, so that nothing of that name can exist. */
 export function isUnknownToDatabase(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ((current as NodeJS.ErrnoException).code === NO_SUCH_CHARACTER) return true;
@@ -13,7 +13,7 @@ export function isUnknownToDatabase(error: unknown): boolean {
   return false;
 }
 
-/** Whether an error means that the database cannot be reached just now, as opposed to a mistake of ours. */
+/** Whether an error means that the database cannot be reached just now, rather than a bug of ours. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     const { code } = current as NodeJS.ErrnoException;

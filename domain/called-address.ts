@@ -1,8 +1,8 @@
 import type { z } from "zod";
 
 /**
- * An address that strangers give and we call. Plain http, this machine and bare network addresses are refused;
- * `allowLocal` (the demonstration) takes http://localhost too. What a name resolves to is checked at each call
+ * An address that strangers give us to call. Plain http, this machine and bare network addresses are refused;
+ * `allowLocal` (the demonstration) also accepts http://localhost. What a name resolves to is checked at each call
  * (integrations/webhook.ts). Errors: none; it only adds rules to a text.
  */
 export function calledAddress<Text extends z.ZodType<string>>(text: Text, { allowLocal }: { allowLocal: boolean }) {

@@ -1,14 +1,14 @@
 import type { Database } from "#db/connection.ts";
 
-/** What every verb gets from the edge: where to write, and what time it is. */
+/** What every verb gets from its caller: the database and the time. */
 export interface Context {
   db: Database;
   now: Date;
-  /** The real time, if the demonstration's clock was moved on: attempts are counted by it. */
+  /** The real time, where the demonstration's clock has been moved on: attempts are counted by it. */
   realNow?: Date | undefined;
-  /** The network address of the request, if it came over the web. */
+  /** The network address of a web request. */
   address?: string | undefined;
-  /** Their browser and its machine in plain words, from `describeDevice`. */
+  /** Browser and machine in plain words, from `describeDevice`. */
   device?: string | undefined;
 }
 

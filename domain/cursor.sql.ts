@@ -5,15 +5,15 @@ import { instant } from "#db/parameters.ts";
 import type { CursorPosition, NumberedPlace } from "#domain/cursor.ts";
 
 /**
- * What comes after a place in a list ordered by time, newest first, and then by id. The first half on its own gives an
- * index a place to begin.
+ * Rows after a place in a list ordered by time, newest first, and then by id. The first half gives an index somewhere
+ * to start.
  */
 export function behind(time: SQLWrapper, id: SQLWrapper, place: CursorPosition): SQL {
   const moment = instant(place.at);
   return sql`${time} <= ${moment} and (${time} < ${moment} or ${id} > ${place.id}::uuid)`;
 }
 
-/** What comes after a place in a list ordered by time, newest first, and then by the number of its records. */
+/** Rows after a place in a list ordered by time, newest first, and then by the number of its records. */
 export function behindNumbered(time: SQLWrapper, id: SQLWrapper, place: NumberedPlace): SQL {
   return sql`(${time}, ${id}) < (${instant(place.at)}, ${place.id}::bigint)`;
 }

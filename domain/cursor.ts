@@ -7,7 +7,7 @@ export interface Page<Item> {
   nextCursor: string | null;
 }
 
-/** What a page of a list is asked for: a filter, and where the page before it ended. */
+/** A request for a page of a list: a filter, and where the previous page ended. */
 export type Asked<Filter> = Filter & { cursor?: string | null };
 
 /** A whole list, a page at a time. Errors: those of `pageAt`. */
@@ -37,7 +37,7 @@ export interface CursorPosition {
   id: string;
 }
 
-/** Matches only what we write into a cursor: the database stumbles over other ids and years before the first. */
+/** Matches only what we write into a cursor: the database fails on other ids and on years before the first. */
 const CURSOR = /^([1-9]\d{3}-\d\d-\d\dT[\d:.]{12}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** The place as text for a URL. */
@@ -55,8 +55,8 @@ export function readCursor(cursor: string | null | undefined): CursorPosition | 
 }
 
 /**
- * What a cursor means to `read`; undefined without a cursor. Whoever got the first page for one that is broken would
- * read it for ever. Errors: invalid_cursor (`read` makes nothing of it).
+ * What a cursor means to `read`; undefined without a cursor. Answering a broken cursor with the first page would make a
+ * program read it for ever. Errors: invalid_cursor (`read` cannot make sense of it).
  */
 export function ours<Place>(
   cursor: string | null | undefined,

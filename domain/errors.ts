@@ -57,7 +57,7 @@ export class DomainError extends Error {
   readonly code: DomainErrorCode;
   /** For `invalid_input`: what is wrong, by field name, as sentences for people. */
   readonly fields: FieldErrors;
-  /** For people, in place of the code's own wording where that could not name what is meant. */
+  /** For people, instead of the code's own wording, where that could not name what is meant. */
   readonly words: string | undefined;
   /** For `too_many_requests`, if known: how long to wait before trying again. */
   readonly waitSeconds: number | undefined;

@@ -1,17 +1,17 @@
 import { limits } from "#config/limits.ts";
 import { readDay } from "#domain/time/days.ts";
 
-/** Reads one field of a filter from an address; undefined for what is absent or nothing of ours. */
+/** Reads one field of a filter from an address; undefined if it is absent or invalid. */
 export type Field<Value extends string = string> = (given: string | null) => Value | undefined;
 
 type Fields = Readonly<Record<string, Field>>;
 
-/** What somebody asks of a list, under the names that its addresses use. Absent fields do not narrow it. */
+/** The parts of a list that someone asks for, named as in its addresses. Absent fields do not narrow it. */
 type FilterBy<Given extends Fields> = { [Name in keyof Given]?: Exclude<ReturnType<Given[Name]>, undefined> };
 
 /**
- * The reader of a list's filter. Its fields come in the order in which our addresses name them, so that a filter is
- * written by giving it to `addressOf`. Anything in an address that no field recognises is ignored. Errors: none.
+ * The reader of a list's filter. Its fields come in the order in which our addresses name them, so `addressOf` can
+ * write a filter as it is. Anything in an address that no field recognises is ignored. Errors: none.
  */
 export function filterReader<Given extends Fields>(fields: Given) {
   return (address: Pick<URLSearchParams, "get">): FilterBy<Given> => {
@@ -22,12 +22,12 @@ export function filterReader<Given extends Fields>(fields: Given) {
 
 const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
 
-/** Words as somebody typed them, cut at `lengthMax` characters, without what nobody sees. Errors: none. */
+/** Words as typed, without invisible characters and cut at `lengthMax` characters. Errors: none. */
 export function text(lengthMax: number = limits.emailLengthMax): Field {
   return (given) => (given ?? "").replace(UNSEEN, "").trim().slice(0, lengthMax) || undefined;
 }
 
-/** One of these values, or of these options of a form. Errors: none. */
+/** One of these values, or of a form's options. Errors: none. */
 export function oneOf<const Value extends string>(
   options: readonly (Value | { readonly value: Value })[],
 ): Field<Value> {

@@ -166,7 +166,7 @@ eachDatabase("an administrator who also has a company", (open) => {
     };
   }
 
-  it("reads no words said about it, which another administrator reads", async () => {
+  it("reads no words about their own company; another administrator does", async () => {
     const { leadId, one } = await aQuotedProject(db, admin);
     const id = randomUUID();
     const place = `'${id}', '${leadId}', '${one.purchaseId}', '${one.buyer.userId}'`;
@@ -230,7 +230,7 @@ eachDatabase("an administrator who also has a company", (open) => {
     };
   }
 
-  it("decides nothing about it, by any verb that there is", async () => {
+  it("decides nothing about their own company, with any verb", async () => {
     const outcomes: Record<string, string> = {};
     for (const acts of [await aboutCompanies(), await aboutItsWork(), await aboutItsPayments()]) {
       for (const [verb, act] of Object.entries(acts)) outcomes[`domain/${verb}`] = await outcomeOf(act());
@@ -238,7 +238,7 @@ eachDatabase("an administrator who also has a company", (open) => {
     expect(outcomes).toEqual(Object.fromEntries(verbsForOthers(readSources()).map((verb) => [verb, "own_company"])));
   });
 
-  it("decides about others, and writes notes", async () => {
+  it("decides about others, and adds notes", async () => {
     const pending = await both("pending");
     const approved = await both("approved");
     const suspended = await both("suspended");
@@ -259,7 +259,7 @@ eachDatabase("an administrator who also has a company", (open) => {
     expect(await outcomeOf(withdrawLead(context(), stranger, { leadId, reason }))).toBe("done");
   });
 
-  it("is told so in plain words", () => {
+  it("is refused in plain words", () => {
     expect(failures.own_company).toMatchObject({
       status: 403,
       message: "You cannot decide about your own company. Ask another administrator.",

@@ -3,7 +3,7 @@ import { DomainError } from "#domain/errors.ts";
 import { tooLong, typedText, unusualIn } from "#domain/typed-text.ts";
 
 /**
- * A reason that a person will read: trimmed, not empty, bounded. `missing` is the message when there is none.
+ * A reason for people to read: trimmed, not empty, of limited length. `missing` is the message when there is none.
  * Errors: invalid_input (field `reason`).
  */
 export function requireReason(given: string, missing = "Give a reason. It is sent to the installer."): string {

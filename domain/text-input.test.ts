@@ -14,7 +14,7 @@ describe.each(readers)("a field of %s", (_, reader) => {
   const complaints = (typed: string) => reader.safeParse(typed).error?.issues.map(({ message }) => message);
 
   it.each([..."\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"])(
-    "refuses %j, which turns the writing around",
+    "refuses %j, which changes the direction of text",
     (turn) => {
       const code = turn.charCodeAt(0).toString(16).toUpperCase();
       expect(complaints(`photo${turn}gpj.exe`)).toEqual([
@@ -68,26 +68,26 @@ it("says by how much a text is too long", () => {
   expect(requiredLines("", 2000).safeParse("x".repeat(3050)).error?.issues[0]?.message).toBe(message);
 });
 
-it.each(["\u3164", "\u2800", "\u034f", "\u200d\u2060", "\ufe0f"])("takes %j for nothing", (blank) => {
+it.each(["\u3164", "\u2800", "\u034f", "\u200d\u2060", "\ufe0f"])("treats %j as empty", (blank) => {
   expect(requiredText("Enter your name.", 9).safeParse(blank).error?.issues[0]?.message).toBe("Enter your name.");
 });
 
-it("turns the line breaks of other programs into ours, and into spaces of one line", () => {
+it("turns other programs' line breaks into ours, and into spaces on one line", () => {
   expect(requiredLines("", LENGTH_MAX).parse("a\u000bb\u2028c\u2029d\u0085e\rf\tg")).toBe("a\nb\nc\nd\ne\nf\tg");
   expect(requiredText("", LENGTH_MAX).parse("Ana\t\tVale\u000bKent")).toBe("Ana Vale Kent");
 });
 
-it("reads a code without anything unseen", () => {
+it("reads a code without invisible characters", () => {
   expect(typedCode("\u202a+44 7911\u2066 123456\u202c")).toBe("+44 7911 123456");
   expect(emailAddress("").parse("\u202aana\ufeff@exa\u00admple.com\u202c\u2028")).toBe("ana@example.com");
 });
 
-it("keeps the lines of several, and none in one", () => {
+it("keeps line breaks in multi-line text, and drops them on one line", () => {
   expect(requiredLines("", LENGTH_MAX).parse("one\r\ntwo\n")).toBe("one\ntwo");
   expect(requiredText("", LENGTH_MAX).safeParse("one\r\ntwo").success).toBe(false);
 });
 
-it("counts what is left once the unseen is gone", () => {
+it("counts the length without invisible characters", () => {
   expect(requiredText("Write something.", 3).parse("a\u200bb\u200bc")).toBe("abc");
   const problem = requiredLines("Write something.", 3).safeParse(" \u200b\u200b ").error?.issues[0]?.message;
   expect(problem).toBe("Write something.");

@@ -3,7 +3,7 @@ import { limits } from "#config/limits.ts";
 import { DomainError } from "#domain/errors.ts";
 import { ONE_LINE, tooLong, typedCode, typedLine, typedText, unusualIn } from "#domain/typed-text.ts";
 
-/** A check of texts by what there is to say of them. */
+/** A check of texts, by the message it gives. */
 export const saying = (problemWith: (text: string) => string | undefined) =>
   z.string().superRefine((text, context) => {
     const message = problemWith(text);
@@ -42,22 +42,22 @@ export function optionalLines(lengthMax: number) {
     .transform((text) => text || undefined);
 }
 
-/** A number, day or code, as it is read by further rules; `message` is said of what is no text at all. */
+/** A number, day or code for further rules to read; `message` is the error for anything that is not text. */
 export function anyCode(message?: string) {
   return z.string(message).transform(typedCode);
 }
 
-/** A number, postcode or address that must be filled in, without anything unseen. */
+/** A required number, postcode or address, without invisible characters. */
 export function requiredCode(message: string, lengthMax: number) {
   return anyCode(message).pipe(oneLine).pipe(within(lengthMax).min(1, message));
 }
 
-/** The same, which may stay empty and then reads as undefined. */
+/** As `requiredCode`, but may stay empty, which reads as undefined. */
 export function optionalCode(lengthMax: number) {
   return orNothing(anyCode("").pipe(oneLine).pipe(within(lengthMax)));
 }
 
-/** An e-mail address in lower case. */
+/** An email address in lower case. */
 export function emailAddress(message: string) {
   return requiredCode(message, limits.emailLengthMax)
     .pipe(z.email("Enter an email address in the correct format, like name@example.com."))
@@ -81,7 +81,7 @@ export function textOf<T>(reader: z.ZodType<T>, typed: string, field: string): T
   throw new DomainError("invalid_input", { fields: { [field]: parsed.error.issues.map(({ message }) => message) } });
 }
 
-/** Why somebody reports something, if they say so. Errors: invalid_input (at `reason`). */
+/** An optional reason for a report. Errors: invalid_input (at `reason`). */
 export function optionalReason(typed: string): string | null {
   return textOf(optionalLines(limits.reasonLengthMax), typed, "reason") ?? null;
 }

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * A UUID of our own making (version 8 of RFC 9562): the same text always gives the same one, a different text a
- * different one.
+ * A UUID we derive (version 8 of RFC 9562): the same text always gives the same one, different texts different ones.
  */
 export function uuidFromText(text: string): string {
   const hash = createHash("sha256").update(text).digest("hex");

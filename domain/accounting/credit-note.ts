@@ -46,7 +46,7 @@ export async function creditNoteByNumber(
   return present(found.note, found.receiptNumber);
 }
 
-/** What the mail about it is written from, and where that goes; undefined where there is none. Authorizes nothing. */
+/** What the mail about it is written from, and where that goes; undefined where there is none. Authorises nothing. */
 export async function creditNoteForMail({ db }: Pick<Context, "db">, number: number) {
   const found = await creditNoteWithBuyer(db.orm, number);
   if (!found) return undefined;
@@ -54,7 +54,7 @@ export async function creditNoteForMail({ db }: Pick<Context, "db">, number: num
   return { to: email, contactName, receiptNumber, ...note };
 }
 
-/** The numbers of a payment's credit notes, in their order. Authorizes nothing. */
+/** The numbers of a payment's credit notes, in their order. Authorises nothing. */
 export async function creditNoteNumbersOf({ db }: Pick<Context, "db">, paymentId: string): Promise<number[]> {
   return (await creditNoteRowsOf(db.orm, paymentId)).map(({ number }) => number);
 }
@@ -78,7 +78,7 @@ function present(note: CreditNoteRow, receiptNumber: number | null): CreditNote 
 
 /**
  * A credit note for a refund that went through, and the mail to the company; nothing for a refund that has its note.
- * The caller holds the payment. Authorizes nothing.
+ * The caller holds the payment. Authorises nothing.
  */
 export async function issueCreditNote(tx: Tx, note: NewCreditNote): Promise<void> {
   if (await hasCreditNote(tx, note.providerRefundId)) return;

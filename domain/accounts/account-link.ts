@@ -6,21 +6,21 @@ import { hashToken } from "#domain/link-token.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
 
-/** Stands in for the user of a mail that goes nowhere, as the address typed has no account. No real id is like it. */
+/** Stands in for the user when a mail must go nowhere because the address has no account. No real id looks like it. */
 export const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 export type LinkState = "open" | "used" | "expired" | "unknown";
 
 /**
- * Stores a link for a user, valid once and for `hours`; older ones for the same purpose end. `token` is random, from
- * the caller. Inside the caller's transaction. Errors: none.
+ * Stores a link for a user that works once, for `hours`; older links for the same purpose end. `token` is random and
+ * comes from the caller. Runs inside the caller's transaction. Errors: none.
  */
 export async function issueLink(
   tx: Queryable,
   link: { userId: string; purpose: AccountLinkRow["purpose"]; token: string; hours: number; newEmail?: string },
   now: Date,
 ): Promise<void> {
-  // Otherwise two at once would each miss the other's link.
+  // Otherwise two concurrent calls would each miss the other's link.
   await lockUser(tx, link.userId);
   await insertAccountLink(tx, {
     tokenHash: hashToken(link.token),
@@ -32,7 +32,7 @@ export async function issueLink(
   });
 }
 
-/** The link behind a token, held until the caller's transaction ends, and whether it still works. */
+/** The link behind a token and whether it still works; locked until the caller's transaction ends. */
 export async function findLink(
   tx: Queryable,
   token: string,

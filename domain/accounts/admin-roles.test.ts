@@ -20,7 +20,7 @@ eachDatabase("administrators", (open) => {
   const audited = (userId: string) =>
     ask(db.orm, `select actor_label, action from audit_log where subject_id = '${userId}' order by id`);
 
-  it("are made, listed and unmade, each on record, and the last one stays", async () => {
+  it("are granted, listed and revoked, each on record, and the last one stays", async () => {
     const first = await anAdmin(db);
     const company = await anInstaller(db, { admin: first });
     const context = { db, now: NOON };
@@ -44,7 +44,7 @@ eachDatabase("administrators", (open) => {
     ]);
   });
 
-  it("are users who have confirmed their address, because anybody can sign up with somebody else's", async () => {
+  it("go only to users who have confirmed their address, because anyone can sign up with someone else's", async () => {
     const userId = randomUUID();
     const form = aSignUpForm();
     await signUp({ db, now: NOON }, { userId, passwordHash: "none", form });
@@ -55,7 +55,7 @@ eachDatabase("administrators", (open) => {
     expect(await audited(userId)).toEqual([]);
   });
 
-  it("are users that exist", async () => {
+  it("go only to users that exist", async () => {
     expect(await outcomeOf(grantAdmin({ db, now: NOON }, "nobody@example.com"))).toBe("user_not_found");
     expect(await outcomeOf(revokeAdmin({ db, now: NOON }, "nobody@example.com"))).toBe("user_not_found");
     expect(await loadActor({ db }, "nobody")).toEqual(visitor);

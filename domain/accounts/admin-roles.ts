@@ -6,11 +6,11 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
-// These are for the command line, whose user owns the database already; the admin area has verbs of its own.
+// For the command line, whose user owns the database already; the admin area has its own verbs.
 
 /**
- * Makes the user with this e-mail an administrator. Returns false if that user already is one.
- * Errors: user_not_found, user_not_confirmed (anybody may have signed up with somebody else's address).
+ * Makes the user with this email an administrator. Returns false if they already are one. Errors: user_not_found,
+ * user_not_confirmed (anyone may have signed up with someone else's address).
  */
 export function grantAdmin(context: Context, email: string): Promise<boolean> {
   const { db, now } = context;
@@ -27,7 +27,7 @@ export function grantAdmin(context: Context, email: string): Promise<boolean> {
   });
 }
 
-/** Takes the role away. Returns false if that user was not one. Errors: user_not_found, last_admin. */
+/** Takes the role away. Returns false if the user was not an administrator. Errors: user_not_found, last_admin. */
 export async function revokeAdmin(context: Context, email: string): Promise<boolean> {
   const { db, now } = context;
   try {

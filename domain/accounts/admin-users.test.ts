@@ -22,7 +22,7 @@ eachDatabase("administrators in the admin area", (open) => {
       .filter(({ action }) => action.endsWith("-admin"))
       .map((act) => [act.actor, act.action, act.at]);
 
-  it("are added by their e-mail and removed, at once and each on record", async () => {
+  it("are added by email and removed, at once and each on record", async () => {
     const company = await anInstaller(db, { admin, status: "pending" });
     await addAdmin(context(), admin, adminForm.parse({ email: `  ${company.email.toUpperCase()} ` }));
     expect(await loadActor({ db }, company.userId)).toMatchObject({ isAdmin: true });
@@ -45,7 +45,7 @@ eachDatabase("administrators in the admin area", (open) => {
     ]);
   });
 
-  it("are users that exist", async () => {
+  it("must be existing users", async () => {
     const email = "nobody@example.com";
     expect(await outcomeOf(addAdmin(context(), admin, { email }))).toBe("user_not_found");
     expect(adminForm.safeParse({ email: "  " }).error?.issues[0]?.message).toBe("Please enter an email address.");
@@ -67,7 +67,7 @@ eachDatabase("administrators in the admin area", (open) => {
     expect(await adminUsers({ db }, admin)).toHaveLength(1);
   });
 
-  it("are changed once when two press at once, and the second is told", async () => {
+  it("are changed once when two administrators act at once, and the second is told", async () => {
     const other = await anAdmin(db);
     const company = await anInstaller(db, { admin });
     const add = [admin, other].map((actor) => addAdmin(context(), actor, company));
@@ -76,7 +76,7 @@ eachDatabase("administrators in the admin area", (open) => {
     expect(await outcomesOf(remove)).toEqual({ done: 1, conflict: 1 });
     expect(await deedsOn(company.userId)).toHaveLength(2);
 
-    // Each removes the other, or themselves: one always remains.
+    // Each removes the other, or themselves: one must always remain.
     const each = [removeAdmin(context(), admin, other.userId), removeAdmin(context(), other, admin.userId)];
     expect(await outcomesOf(each)).toEqual({ done: 1, last_admin: 1 });
     const last = (await signedIn(db, admin.userId)).isAdmin ? admin : other;

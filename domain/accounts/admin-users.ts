@@ -20,7 +20,6 @@ export interface AdminUser {
   createdAt: Date;
 }
 
-/** Who is to become an administrator. */
 export const adminForm = z.object({
   email: requiredCode("Please enter an email address.", limits.emailLengthMax).transform((email) =>
     email.toLowerCase(),
@@ -37,9 +36,8 @@ export async function adminUsers({ db }: Pick<Context, "db">, actor: Actor): Pro
 }
 
 /**
- * Makes the user with this e-mail an administrator.
- * Errors: not_signed_in, not_admin; user_not_found (a closed account, too), user_not_confirmed (anybody may
- * have signed up with somebody else's address), already_admin.
+ * Makes the user with this email an administrator. Errors: not_signed_in, not_admin; user_not_found (also a closed
+ * account), user_not_confirmed (anyone may have signed up with someone else's address), already_admin.
  */
 export async function addAdmin(context: Context, actor: Actor, { email }: z.output<typeof adminForm>): Promise<void> {
   const { db, now } = context;
@@ -55,8 +53,8 @@ export async function addAdmin(context: Context, actor: Actor, { email }: z.outp
 }
 
 /**
- * Takes the role away, even the caller's own, with immediate effect: it is read afresh for each request.
- * Errors: not_signed_in, not_admin; conflict (no administrator any more), last_admin.
+ * Takes the role away, even the caller's own. It takes effect at once, because each request reads the role again.
+ * Errors: not_signed_in, not_admin; conflict (no longer an administrator), last_admin.
  */
 export async function removeAdmin(context: Context, actor: Actor, userId: string): Promise<void> {
   const { db, now } = context;
@@ -73,7 +71,7 @@ export async function removeAdmin(context: Context, actor: Actor, userId: string
   }
 }
 
-/** The ids of all administrators, the oldest first, in the caller's transaction. Authorizes nothing. Errors: none. */
+/** The ids of all administrators, oldest first, read in the caller's transaction. Authorises nothing. Errors: none. */
 export async function administratorIds(tx: Queryable): Promise<string[]> {
   return (await allAdmins(tx)).map(({ userId }) => userId);
 }

@@ -14,7 +14,7 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { anAdmin, anInstaller, later, NOON, outcomeOf, outcomesOf, signedIn } from "#tests/support/people.ts";
 
-eachDatabase("a new e-mail address", (open) => {
+eachDatabase("a new email address", (open) => {
   let db: Database;
   let admin: User;
   const context = (now = NOON) => ({ db, now });
@@ -33,7 +33,7 @@ eachDatabase("a new e-mail address", (open) => {
   const addresses = (userId: string) =>
     ask(db.orm, `select u.email, p.email as company from "user" u join profiles p using (id) where id = '${userId}'`);
 
-  it("counts from the moment its link is used: for signing in, for the company and on record", async () => {
+  it("takes effect when its link is used: for signing in, for the company and on record", async () => {
     const company = await aCompany();
     const newEmail = `new-${randomUUID()}@example.com`;
     await requestEmailChange(context(), company, newEmail);
@@ -54,7 +54,7 @@ eachDatabase("a new e-mail address", (open) => {
     expect(await ask(db.orm, audited)).toHaveLength(1);
   });
 
-  it("is refused when somebody has it, whenever that happens", async () => {
+  it("is refused if someone else has the address, whenever they took it", async () => {
     const company = await aCompany();
     const other = await aCompany();
     expect(await outcomeOf(requestEmailChange(context(), company, other.email))).toBe("account_exists");
@@ -70,7 +70,7 @@ eachDatabase("a new e-mail address", (open) => {
     expect(await gatherMailFacts(context(), late, randomUUID())).toBeUndefined();
   });
 
-  it("goes to one of two who confirm it at once", async () => {
+  it("goes to one of two users who confirm it at once", async () => {
     const company = await aCompany();
     const other = await aCompany();
     const wanted = `raced-${randomUUID()}@example.com`;
@@ -81,7 +81,7 @@ eachDatabase("a new e-mail address", (open) => {
     });
   });
 
-  it("has a link that works once, for 24 hours, until a newer one", async () => {
+  it("has a link that works once, for 24 hours, until a newer one is made", async () => {
     const { userId } = await aCompany();
     const older = await aLink(userId, "older@example.com");
     const newer = await aLink(userId, "newer@example.com");
@@ -92,7 +92,7 @@ eachDatabase("a new e-mail address", (open) => {
     expect(await outcomeOf(confirmEmailChange(context(), "made-up"))).toBe("link_invalid");
   });
 
-  it("ends links that lie in the old mailbox", async () => {
+  it("ends links sent to the old mailbox", async () => {
     const { userId } = await aCompany();
     const reset = randomUUID();
     await issueResetLink(context(), userId, reset);

@@ -18,7 +18,7 @@ export const newEmailForm = z.object({ newEmail: emailAddress("Please enter your
 
 /**
  * Queues the mail to the new address; nothing changes until its link is used. The caller has checked the current
- * password. Errors: not_signed_in; invalid_input for the address that the account has already; account_exists.
+ * password. Errors: not_signed_in; invalid_input for the account's present address; account_exists.
  */
 export async function requestEmailChange(context: Context, actor: Actor, newEmail: string): Promise<void> {
   const { userId, email } = requireUser(actor);
@@ -35,8 +35,8 @@ export async function requestEmailChange(context: Context, actor: Actor, newEmai
 }
 
 /**
- * Makes that mail's link as it is sent: valid once, within 24 hours; older ones end. `token` is random, from the
- * caller. Undefined when the account is gone or the address has since been taken.
+ * Makes that mail's link when the mail is sent: it works once, within 24 hours, and ends older ones. `token` is random
+ * and comes from the caller. Undefined when the account is gone or the address has been taken since.
  */
 export async function issueEmailChangeLink(
   { db, now }: Context,
@@ -53,7 +53,7 @@ export async function issueEmailChangeLink(
   });
 }
 
-/** The new address behind the link, without using it. Errors: link_invalid, link_expired. */
+/** The new address behind the link; does not use the link up. Errors: link_invalid, link_expired. */
 export async function requireOpenEmailChange({ db, now }: Context, token: string): Promise<string> {
   return inTransaction(db, async (tx) => {
     const { newEmail } = await requireOpenLink(tx, token, "change_email", now);
@@ -63,8 +63,9 @@ export async function requireOpenEmailChange({ db, now }: Context, token: string
 }
 
 /**
- * Changes the address of the user and of their company; the link is authority enough. All other open links end, because
- * they are in the old mailbox, which is told of the change. Errors: link_invalid, link_expired, account_exists.
+ * Changes the address of the user and of their company; the link is all the authority needed. All other open links end,
+ * because they were sent to the old mailbox, which is told of the change. Errors: link_invalid, link_expired,
+ * account_exists.
  */
 export async function confirmEmailChange(context: Context, token: string): Promise<void> {
   const { db, now, address } = context;

@@ -31,7 +31,7 @@ eachDatabase("closing an account", (open) => {
 
   const context = () => ({ db, now: NOON });
 
-  it("gives unspent bought credits back to the card first where that is chosen, and gives them up otherwise", async () => {
+  it("refunds unspent bought credits to the card if the company chooses that, and otherwise forfeits them", async () => {
     for (const refundIds of [randomUUID, undefined]) {
       const company = await anInstaller(db, { admin, credits: 5 });
       const paymentId = randomUUID();
@@ -59,7 +59,7 @@ eachDatabase("closing an account", (open) => {
     }
   });
 
-  it("says what its customers lose, and closes only for a company that agreed to that", async () => {
+  it("says what its customers lose, and closes only for a company that has agreed to that", async () => {
     const company = await anInstaller(db, { admin, credits: 30 });
     const { companyName } = company.installer;
     const close = (leavesCustomers?: boolean) =>

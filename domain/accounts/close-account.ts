@@ -20,20 +20,20 @@ import { typedLine } from "#domain/typed-text.ts";
 
 interface Confirmation {
   companyName: string;
-  /** That customers count on it has been read. */
+  /** The person has read what customers will lose. */
   leavesCustomers?: boolean;
 }
 
 const CLOSED = "The company closed its account.";
 
 /**
- * Closes the company's account for good, in one transaction: every way in is closed, personal data goes, and the
- * address is free for a new account. Ledger, payments, receipts and purchases stay, under the company's name. A mail to
- * its former address says so. The person types `companyName` as a confirmation; case and surrounding spaces do not
- * matter. With `refundIds`, which makes ids, all bought credits that are unspent go back to the card first; otherwise
- * they are given up. Reports of bad leads that wait are withdrawn. `leavesCustomers`: the person has read what its
- * customers lose. Errors: not_signed_in; not_found (or already closed); invalid_input (`companyName`, or
- * `leavesCustomers`, where customers count on it); last_admin; stop_open (a customer’s order to stop is not confirmed).
+ * Closes the company's account for good, in one transaction: all credentials and personal data go, and the address is
+ * free for a new account. Ledger, payments, receipts and purchases stay, under the company's name. A mail to the former
+ * address says so. The person types `companyName` to confirm; case and surrounding spaces do not matter. With
+ * `refundIds`, which makes ids, all unspent bought credits are first refunded to the card; otherwise they are
+ * forfeited. Open reports of bad leads are withdrawn. `leavesCustomers`: the person has read what customers lose.
+ * Errors: not_signed_in; not_found (or already closed); invalid_input (`companyName`, or `leavesCustomers` where there
+ * are such customers); last_admin; stop_open (a customer’s order to stop is not confirmed).
  */
 export async function closeAccount(
   context: Context,
@@ -62,7 +62,7 @@ export async function closeAccount(
       now,
     );
     await recordSecurityEvent(tx, context, { kind: "account_closed", userId: installer.id });
-    // The log is kept for ever, so it names the account and not the person.
+    // The log is kept for ever, so it names the account rather than the person.
     await recordAudit(
       tx,
       { userId: installer.id, email: by.email },
@@ -86,7 +86,7 @@ async function eraseUnlessLastAdmin(tx: Tx, account: Parameters<typeof eraseAcco
   }
 }
 
-/** Its customers no longer have to do with it, and are told where their project still goes on. */
+/** Ends the company's dealings with its customers, and tells those whose project goes on elsewhere. */
 async function leaveProjects(tx: Tx, installerId: string, now: Date): Promise<void> {
   await endOutlinesOf(tx, installerId, now);
   const left = await endPurchases(tx, { installerId }, { reason: "company_gone", by: "installer", now });
@@ -97,7 +97,7 @@ async function leaveProjects(tx: Tx, installerId: string, now: Date): Promise<vo
   );
 }
 
-/** What is missing before a company's account is closed. Errors: not_signed_in, not_found. */
+/** What must be settled before a company's account can be closed. Errors: not_signed_in, not_found. */
 export async function notConfirmed(context: Context, actor: Actor, given: Confirmation): Promise<FieldErrors> {
   const { companyName } = requireInstaller(actor);
   const left = given.leavesCustomers ? "" : await customersLeft(context, actor);

@@ -8,8 +8,8 @@ import { DomainError } from "#domain/errors.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 
 /**
- * Makes a confirmation mail's link as it is sent: valid once, within 24 hours; older ones end. `token` is random, from
- * the caller. Undefined when there is nothing left to confirm.
+ * Makes a confirmation mail's link when the mail is sent: it works once, within 24 hours, and ends older ones. `token`
+ * is random and comes from the caller. Undefined when there is nothing left to confirm.
  */
 export async function issueConfirmationLink(
   { db, now }: Context,
@@ -25,11 +25,14 @@ export async function issueConfirmationLink(
   });
 }
 
-/** Evidence that whoever follows the link is the one who signed up, not the owner of a mailbox a stranger entered. */
+/**
+ * Evidence that the person who follows the link also signed up, and is not just the owner of a mailbox that a stranger
+ * entered.
+ */
 export interface SignedUpBy {
-  /** Whether this user's account was made in the browser that makes the request. */
+  /** Whether this user's account was made in the browser making the request. */
   isMadeHere: (userId: string) => boolean;
-  /** For other browsers. */
+  /** Asked for in other browsers. */
   password: string;
   isRight: IsRight;
 }
@@ -39,8 +42,8 @@ const WRONG = "This is not the password you signed up with.";
 
 /**
  * Confirms the address behind the link. The link proves that the mailbox is theirs; the browser in which the account
- * was made, or its password, proves that the account is theirs too. Errors: link_invalid (unknown, used), link_expired;
- * invalid_input with the reason at `password`; too_many_requests after 10 wrong ones in 15 minutes.
+ * was made, or its password, proves that the account is too. Errors: link_invalid (unknown, used), link_expired;
+ * invalid_input with the reason at `password`; too_many_requests after 10 wrong passwords in 15 minutes.
  */
 export async function confirmEmail(context: Context, token: string, by: SignedUpBy): Promise<void> {
   const { db, now } = context;
@@ -60,8 +63,8 @@ async function requirePassword(context: Context, userId: string, { password, isR
 }
 
 /**
- * Whose address the link confirms, without using it up; or that it has ended, because a newer one replaced it or its
- * time ran out; or that nothing is left to confirm. Errors: link_invalid (unknown).
+ * The address that the link confirms, without using the link up; or that it has ended (replaced or too old); or that
+ * nothing is left to confirm. Errors: link_invalid (unknown).
  */
 export async function findConfirmation(
   { db, now }: Context,
@@ -77,8 +80,8 @@ export async function findConfirmation(
 }
 
 /**
- * Queues a new confirmation mail. Gives away neither whether the address has an account nor whether it is confirmed,
- * not even by the time it takes: it is the worker that finds there is no recipient.
+ * Queues a new confirmation mail. Reveals neither whether the address has an account nor whether it is confirmed, not
+ * even by timing: it is the worker that finds no recipient.
  */
 export async function resendConfirmation({ db, now }: Context, email: string): Promise<void> {
   await inTransaction(db, async (tx) => {

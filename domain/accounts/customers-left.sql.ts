@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { appointments, leadPurchases, messages, outlines, quotes } from "#db/schema.ts";
 
-/** What still goes on between this company and its customers. */
+/** Everything still open between this company and its customers. */
 export async function countGoingOn(tx: Queryable, installerId: string, now: Date) {
   const newestSender = sql`(select ${messages.sender} from ${messages} where ${messages.purchaseId} = ${leadPurchases.id}
     and ${messages.removedAt} is null and ${messages.decision} is distinct from 'hidden'

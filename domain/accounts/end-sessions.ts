@@ -9,7 +9,7 @@ import { DomainError } from "#domain/errors.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
-/** Whose sessions could be ended, and how many are open. Errors: not_signed_in, not_admin, not_found. */
+/** The person and how many of their sessions are open. Errors: not_signed_in, not_admin, not_found. */
 export async function sessionsOf(
   { db, now }: Context,
   actor: Actor,
@@ -23,8 +23,8 @@ export async function sessionsOf(
 }
 
 /**
- * Signs somebody out everywhere, at once; their password, keys and webhooks stay. The person is told by mail. Returns
- * how many sessions ended. Errors: not_signed_in, not_admin, not_found.
+ * Signs a person out everywhere at once and tells them by mail; their password, keys and webhooks stay. Returns how
+ * many sessions ended. Errors: not_signed_in, not_admin, not_found.
  */
 export async function endSessions(context: Context, actor: Actor, userId: string): Promise<number> {
   const admin = requireAdmin(actor);

@@ -12,18 +12,17 @@ import { recordAndTell } from "#domain/security-log/tell-owner.ts";
 type Positioned = { position: number };
 
 /**
- * Everything we hold about the company, as one JSON object in pieces, so that a long history is never held in memory
- * whole: the bought leads with what was handed over, the ledger, payments, reports; for documents, keys and sessions,
- * what is known about them, never the file, key or token itself. Times are ISO 8601 UTC. Errors: not_signed_in,
- * not_found.
+ * Everything we hold about the company, as one JSON object in pieces, so that a long history never has to fit in
+ * memory. Includes bought leads with what was handed over, the ledger, payments and reports; for documents, keys and
+ * sessions only their details, never the file, key or token. Times are ISO 8601 UTC. Errors: not_signed_in, not_found.
  */
 export function exportOwnData(context: Context, actor: Actor): AsyncGenerator<string> {
-  // Outside the generator, which would notice only once the response has begun.
+  // Outside the generator, which would notice only after the response has begun.
   const { id } = requireInstaller(actor);
   return writeAll(context, id);
 }
 
-/** Records the download and notifies the account's owner by mail. Errors: not_signed_in, not_found. */
+/** Records the download and tells the account's owner by mail. Errors: not_signed_in, not_found. */
 export async function noteExport(context: Context, actor: Actor): Promise<void> {
   const { db, now } = context;
   const user = requireUser(actor);
@@ -34,7 +33,7 @@ export async function noteExport(context: Context, actor: Actor): Promise<void> 
   });
 }
 
-/** The parts of the file, in order. What is handed out of which table, the register says (domain/personal-data/). */
+/** The parts of the file, in order. The register (domain/personal-data/) says which columns are handed out. */
 const PARTS = [
   "account",
   "company",

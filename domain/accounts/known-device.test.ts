@@ -8,7 +8,7 @@ import { anAdmin, installers, later, NOON } from "#tests/support/people.ts";
 
 const KEY = "a key of the tests";
 
-eachDatabase("a browser in which somebody has signed in", (open) => {
+eachDatabase("a browser that was used to sign in", (open) => {
   let db: Database;
   let people: User[];
   const context = (now = NOON) => ({ db, now });
@@ -32,7 +32,7 @@ eachDatabase("a browser in which somebody has signed in", (open) => {
     expect(await isKnownDevice(context(), "nobody@example.com", { marks, key: KEY })).toBe(false);
   });
 
-  it("is known for the last few accounts, each once", async () => {
+  it("is known for the most recent accounts, each once", async () => {
     let marks = "";
     for (const person of people) marks = await mark(person, marks);
     marks = await mark(people.at(-1), marks);
@@ -43,7 +43,7 @@ eachDatabase("a browser in which somebody has signed in", (open) => {
     ]);
   });
 
-  it("is not known by what somebody made up, put together or signed with another key", async () => {
+  it("is not recognised by marks that are invented, combined or signed with another key", async () => {
     const [one] = people;
     const marks = await mark(one);
     const day = marks.slice(0, marks.indexOf("-"));

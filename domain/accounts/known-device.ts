@@ -14,15 +14,15 @@ interface Credentials {
   passwordHash: string | null;
 }
 
-/** A browser's evidence of where it has signed in before: `marks` from its cookie, signed with `key`. */
+/** A browser's evidence of earlier sign-ins: `marks` from its cookie, signed with `key`. */
 export interface DeviceMarks {
   marks: string;
   key: string;
 }
 
 /**
- * The marks for a browser in which the user has just proved ownership of the account, newest first. A mark is good for
- * one account, for `knownDeviceDays`, and only until that account's password changes. Errors: none.
+ * The marks for a browser whose user has just proved that the account is theirs, newest first. A mark works for one
+ * account, for `knownDeviceDays`, until that account's password changes. Errors: none.
  */
 export async function markDevice(
   { db, now }: Pick<Context, "db" | "now">,
@@ -36,7 +36,7 @@ export async function markDevice(
   return [markOf(today, credentials, key), ...others].slice(0, limits.knownDeviceAccounts).join(BETWEEN);
 }
 
-/** Whether this browser has been used to sign in to the account with this e-mail. Errors: none. */
+/** Whether this browser has been used to sign in to the account with this email. Errors: none. */
 export async function isKnownDevice(
   { db, now }: Pick<Context, "db" | "now">,
   email: string,
@@ -60,7 +60,7 @@ function isOf(mark: string, credentials: Credentials, key: string): boolean {
   return isSameSignature(mark, markOf(dayOf(mark), credentials, key));
 }
 
-/** Made with the password's hash, so that a new password invalidates every mark. */
+/** Includes the password's hash, so that a new password invalidates every mark. */
 function markOf(day: number, { userId, passwordHash }: Credentials, key: string): string {
   const signature = createHmac("sha256", key)
     .update(JSON.stringify([day, userId, passwordHash]))

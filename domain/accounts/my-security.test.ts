@@ -14,7 +14,7 @@ import { anAdmin, anInstaller, later, NOON, outcomeOf, outcomesOf } from "#tests
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-eachDatabase("one's own account", (open) => {
+eachDatabase("the user's own account", (open) => {
   let db: Database;
   let admin: User;
   const context = (now = NOON) => ({ db, now });
@@ -40,7 +40,7 @@ eachDatabase("one's own account", (open) => {
   const usePassword = (userId: string, password: string) =>
     ask(db.orm, `update account set password = 'hash of ${password}' where user_id = '${userId}'`);
 
-  it("lists where one is signed in, marks this device, and shows nobody else's", async () => {
+  it("lists where the user is signed in, marks this device, and shows nobody else's", async () => {
     const mine = await anInstaller(db, { admin });
     const other = await anInstaller(db, { admin });
     const here = await aSession(mine.userId);
@@ -58,7 +58,7 @@ eachDatabase("one's own account", (open) => {
     expect(await outcomeOf(mySessions(context(), visitor, here))).toBe("not_signed_in");
   });
 
-  it("signs out everywhere but here, and nobody else", async () => {
+  it("signs the user out everywhere but here, and nobody else", async () => {
     const mine = await anInstaller(db, { admin });
     const other = await anInstaller(db, { admin });
     const here = await aSession(mine.userId);
@@ -70,7 +70,7 @@ eachDatabase("one's own account", (open) => {
     expect(await outcomeOf(endOtherSessions(context(), visitor, here))).toBe("not_signed_in");
   });
 
-  it("changes the password of its owner, ends other sessions and reset links, and tells the owner", async () => {
+  it("changes the password, ends other sessions and reset links, and tells the owner", async () => {
     const mine = await anInstaller(db, { admin });
     const other = await anInstaller(db, { admin });
     await usePassword(other.userId, "theirs");
@@ -106,7 +106,7 @@ eachDatabase("one's own account", (open) => {
     expect(await outcomeOf(requireOwnPassword(context(), visitor, "right", isRight))).toBe("not_signed_in");
   });
 
-  it("looks at no more than ten passwords that are tried at once", async () => {
+  it("checks no more than ten passwords that are tried at once", async () => {
     const mine = await anInstaller(db, { admin });
     await usePassword(mine.userId, "right");
     let looks = 0;
@@ -119,7 +119,7 @@ eachDatabase("one's own account", (open) => {
     expect(looks).toBe(10);
   });
 
-  it("takes a code of the app once, for its owner, until it is no longer right anyway", async () => {
+  it("accepts a code from the app once, for its owner, while it is valid", async () => {
     const uses = Array.from({ length: 5 }, () => claimCode(context(), "one", "123456"));
     expect((await Promise.all(uses)).filter(Boolean)).toHaveLength(1);
     expect(await claimCode(context(), "two", "123456")).toBe(true);
@@ -127,7 +127,7 @@ eachDatabase("one's own account", (open) => {
     expect(await claimCode(context(later({ minutes: 2 })), "one", "123456")).toBe(true);
   });
 
-  it("tells of each change of two-factor sign-in, and limits the tries to turn it on", async () => {
+  it("tells the owner of each change to two-factor sign-in, and limits attempts to turn it on", async () => {
     const mine = await anInstaller(db, { admin });
     expect(await mySecurity(context(), mine)).toMatchObject({ email: mine.email, hasTwoFactor: false });
     await recordTwoFactorChange(context(), mine, "on");

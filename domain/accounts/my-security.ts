@@ -13,7 +13,7 @@ export interface MySession {
   /** In plain words. */
   device: string;
   signedInAt: Date;
-  /** Accurate to the day, not to the request. */
+  /** Accurate to the day only. */
   lastUsedAt: Date;
   isThis: boolean;
 }

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { passwordProblems } from "#domain/accounts/password.ts";
 
-/** Whose password it is to be: one that contains the owner's name is weak. */
+/** The password's owner: a password that contains their name is weak. */
 export interface PasswordOwner {
   readonly email: string;
   readonly companyName: string | null;
 }
 
-/** A new password and its confirmation; each weakness is a message of its own. */
+/** A new password and its confirmation; each weakness has its own message. */
 export function newPasswordForm({ email, companyName }: PasswordOwner) {
   const owner = { email, companyName: companyName ?? undefined };
   return z

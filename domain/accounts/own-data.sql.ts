@@ -7,7 +7,7 @@ import { register } from "#domain/personal-data/register.sql.ts";
 
 const NOTE_BREAK = "\n\n";
 
-/** The rows of a company that the register hands out under this name, with the columns that it names and no other. */
+/** A company's rows that the register hands out under this name, with only the columns it lists. */
 export async function ownRows(tx: Queryable, part: string, id: string): Promise<unknown> {
   for (const { table, company, handedOut } of register) {
     if (!company || !handedOut || !("as" in handedOut) || handedOut.as !== part) continue;
@@ -29,7 +29,7 @@ function sorting(table: Entry["table"], sorted = "createdAt"): PgColumn[] {
   return [...columns.filter(({ name }) => name === sorted), ...key];
 }
 
-/** In order of buying, with the whole lead; `position` is where the next page starts. */
+/** In order of purchase, with the whole lead; `position` is where the next page starts. */
 export async function purchasesOf(tx: Queryable, id: string, after: number, limit: number) {
   return tx
     .select({

@@ -44,7 +44,7 @@ eachDatabase("a company's own data", (open) => {
     return JSON.parse(json) as Record<string, never>;
   }
 
-  /** A company with something of everything: two leads bought, an area, a document, a key, a webhook, a session. */
+  /** A company with some of everything: two leads bought, an area, a document, a key, a webhook, a session. */
   async function aBusyInstaller(): Promise<{ company: Buyer; document: ReturnType<typeof aNewDocument> }> {
     const company = await anInstaller(db, { admin, credits: 20, form: { city: "Hull" } });
     const { id } = company.installer;
@@ -85,7 +85,7 @@ eachDatabase("a company's own data", (open) => {
     return { company, document };
   }
 
-  it("is handed out whole, with what was bought, and without a secret", async () => {
+  it("is exported complete, with what was bought, and without secrets", async () => {
     const { company, document } = await aBusyInstaller();
     const data: Record<string, unknown> = await exportOf(company);
     expect(Object.keys(data)).toEqual([
@@ -145,7 +145,7 @@ eachDatabase("a company's own data", (open) => {
     }
   });
 
-  it("is one's own alone", async () => {
+  it("is only the company's own", async () => {
     const { company } = await aBusyInstaller();
     const text = JSON.stringify(await exportOf(await anInstaller(db, { admin })));
     expect(text).not.toContain(company.email);
@@ -172,7 +172,7 @@ eachDatabase("a company's own data", (open) => {
     expect(creditTransactions.map(({ balanceAfter }) => balanceAfter)).toEqual(expected);
   });
 
-  it("goes when the account is closed, and what must stay stays", async () => {
+  it("goes when the account is closed, except what must stay", async () => {
     const { company, document } = await aBusyInstaller();
     const { id } = company.installer;
     await closeAccount(context(), company, { companyName: " northern  ROOFS ltd " });
@@ -213,7 +213,7 @@ eachDatabase("a company's own data", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("leaves nothing personal behind but in the mail that says so", async () => {
+  it("leaves nothing personal behind except in the mail that says so", async () => {
     const { company } = await aBusyInstaller();
     const { id } = company.installer;
     await closeAccount(context(), company, { companyName: "Northern Roofs Ltd" });
@@ -234,7 +234,7 @@ eachDatabase("a company's own data", (open) => {
     }
   });
 
-  it("takes along what administrators noted; of their checks outcome and dates stay, and the audit log", async () => {
+  it("includes administrators' notes; of their checks only outcome, dates and audit log stay", async () => {
     const company = await anInstaller(db, { admin });
     const { id: installerId, companyName } = company.installer;
     await addNote(context(), admin, { id: randomUUID(), installerId, text: "Priya prefers mornings." });
@@ -285,7 +285,7 @@ eachDatabase("a company's own data", (open) => {
     expect(await loadActor(context(), again.userId)).toMatchObject({ installer: { status: "pending" } });
   });
 
-  it.each(["", "Northern Roofs", "Southern Roofs Ltd"])("stays when %j is typed for the name", async (companyName) => {
+  it.each(["", "Northern Roofs", "Southern Roofs Ltd"])("stays when %j is typed as the name", async (companyName) => {
     const company = await anInstaller(db, { admin });
     await expect(closeAccount(context(), company, { companyName })).rejects.toMatchObject({
       code: "invalid_input",
@@ -295,7 +295,7 @@ eachDatabase("a company's own data", (open) => {
     expect(user).toEqual({ email: company.email });
   });
 
-  it("is closed once when the button is pressed five times at once, in any standing", async () => {
+  it("is closed once when the form is sent five times at once, whatever the company's status", async () => {
     for (const status of ["pending", "suspended"] as const) {
       const company = await anInstaller(db, { admin, status });
       const presses = Array.from({ length: 5 }, () =>
@@ -307,7 +307,7 @@ eachDatabase("a company's own data", (open) => {
     expect(await outcomeOf(closeAccount(context(), admin, { companyName: "" }))).toBe("not_found");
   });
 
-  it("takes the role of an administrator with it, but never the last one's", async () => {
+  it("takes the administrator's role with it, but never the last administrator's", async () => {
     const company = await anInstaller(db, { admin });
     const { id } = company.installer;
     await ask(db.orm, `insert into admin_roles (user_id, role, created_at) values ('${id}', 'admin', now())`);

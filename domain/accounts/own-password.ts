@@ -12,8 +12,8 @@ const MISSING = "Please enter your current password.";
 export type IsRight = (hash: string, password: string) => Promise<boolean>;
 
 /**
- * Makes sure that the person signed in knows the password, before something that must not be possible on a borrowed
- * computer. `isRight` tells whether a password has this hash. Errors: not_signed_in; invalid_input with the reason at
+ * Checks that the person signed in knows the password, before anything that a borrowed computer must not allow.
+ * `isRight` says whether a password has this hash. Errors: not_signed_in; invalid_input with the reason at
  * `currentPassword`; too_many_requests after 10 wrong ones in 15 minutes.
  */
 export async function requireOwnPassword(
@@ -28,7 +28,7 @@ export async function requireOwnPassword(
   throw new DomainError("invalid_input", { fields: { currentPassword: [WRONG] } });
 }
 
-/** Whether this is the password of a user. Errors: too_many_requests after 10 wrong ones in 15 minutes. */
+/** Whether this is the user's password. Errors: too_many_requests after 10 wrong ones in 15 minutes. */
 export async function isPasswordOf(
   context: Context,
   userId: string,
@@ -37,7 +37,7 @@ export async function isPasswordOf(
 ): Promise<boolean> {
   const { db } = context;
   const wrongOnes = wrongPasswords(userId);
-  // It counts as wrong until it proves right, because many may be tried at once.
+  // Counted as a failure until it proves right, because many may be tried at once.
   await spendAttempt(db.orm, wrongOnes, context);
   const hash = password.length <= limits.passwordMaxLength ? await passwordHashOf(db.orm, userId) : null;
   if (!hash || !(await isRight(hash, password))) return false;

@@ -12,8 +12,8 @@ import { ownQuotes } from "#domain/quotes/own-quotes.ts";
 import { draftsOfPurchases } from "#domain/quotes/quotes.sql.ts";
 
 /**
- * What a company bought, with what was written and offered for it, a page at a time, in order of buying: with the customer's details
- * while the purchase is active, and as the company's own pages show it after that. Authorizes nothing.
+ * A company's purchases with messages and quotes, a page at a time, in order of purchase: with the customer's details
+ * while the purchase is active, and afterwards as the company's own pages show it. Authorises nothing.
  */
 export async function ownPurchases(tx: Queryable, installerId: string, { after, now }: { after: number; now: Date }) {
   const rows = await purchasesOf(tx, installerId, after, limits.exportPageSize);
@@ -64,7 +64,7 @@ export async function ownPurchases(tx: Queryable, installerId: string, { after, 
   });
 }
 
-/** What it reported, its words and our reasons as its own pages show them. Authorizes nothing. */
+/** The company's reports, with its words and our reasons as its own pages show them. Authorises nothing. */
 export async function ownReports(tx: Queryable, installerId: string) {
   const rows = await reportsOf(tx, installerId);
   return rows.map(({ lead, endedAt, ...report }) => {

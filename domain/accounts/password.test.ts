@@ -48,18 +48,18 @@ test.each([
   expect(passwordProblems(password, owner)).toEqual(problems);
 });
 
-test("ignores e-mail and company names of fewer than four letters, but not their words together", () => {
+test("ignores single words of email and company name under four letters, but not the words together", () => {
   expect(passwordProblems("joe-xyzzy", { email: "joe@example.com", companyName: "AB Co" })).toEqual([]);
   expect(passwordProblems("my-abcuk-9", { email: "joe@example.com", companyName: "ABC UK" })).toEqual([COMPANY]);
   expect(passwordProblems("xyzzy-9q", { email: "" })).toEqual([]);
 });
 
-test("takes up to 128 characters", () => {
+test("accepts up to 128 characters", () => {
   expect(passwordProblems("aß7".repeat(42), owner)).toEqual([]);
   expect(passwordProblems("1".repeat(1_000_000), owner)).toEqual(["Password must be at most 128 characters long."]);
 });
 
-test("the list holds more than ten thousand different lower-case passwords, the most leaked among them", () => {
+test("the list holds more than ten thousand different lower-case passwords, including the most leaked", () => {
   expect(commonPasswords.size).toBeGreaterThan(20_000);
   expect([...commonPasswords].filter((password) => password.length < 4 || password !== password.toLowerCase())).toEqual(
     [],
@@ -68,7 +68,7 @@ test("the list holds more than ten thousand different lower-case passwords, the 
   for (const one of leaked) expect(passwordProblems(one, owner), one).toEqual([COMMON]);
 });
 
-test("the longest passwords are read at once, whatever they are made of", () => {
+test("the longest passwords are checked quickly, whatever they contain", () => {
   for (const word of ["fairwatt", "evev", "panels", "homes1", "@$!0"]) {
     const long = word.repeat(limits.passwordMaxLength).slice(0, limits.passwordMaxLength - 1);
     expect(passwordProblems(`${long}?`, owner).length).toBeLessThan(2);

@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import { commonPasswords } from "#content/common-passwords.ts";
 import { productWords } from "#content/product-words.ts";
 
-/** Shorter names and words occur in too many good passwords by chance. */
+/** Shorter names and words occur by chance in too many good passwords. */
 const TELLING_LENGTH_MIN = 4;
 const LEGAL_FORM = new Set(["limited", "company", "group", "the", "and", "ltd", "llp", "plc"]);
 
@@ -11,14 +11,14 @@ const PRODUCT = "This password is made of words from our trade, which are easy t
 
 /**
  * Why a password is refused, as sentences for the person who chose it; empty when it is good enough. Letter case does
- * not matter, and a common password gets no better for digits or signs at its ends or a "0" for an "o". Errors: none.
+ * not matter, and a common password gets no better with digits or signs at its ends or a "0" for an "o". Errors: none.
  * Source: decisions.md, section 11; the first message is worded as in the documents.
  */
 export function passwordProblems(
   password: string,
   owner: { readonly email: string; readonly companyName?: string | undefined },
 ): string[] {
-  // Counted first, so that nothing below reads a one-megabyte password.
+  // Length first, so that nothing below reads a one-megabyte password.
   if (password.length > limits.passwordMaxLength) {
     return [`Password must be at most ${limits.passwordMaxLength} characters long.`];
   }
@@ -59,8 +59,8 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 /**
- * As typed, without the characters at its end, and without those at both ends; and each of these with letters in place
- * of the digits and signs that look like them, where a "1" may also be an "l".
+ * The password as typed, without trailing characters that are not letters, and without leading ones too; then each
+ * again with letters in place of look-alike digits and signs, where a "1" may also be an "l".
  */
 function readingsOf(plain: string): string[] {
   const endless = plain.replace(/[^\p{L}]+$/u, "");
@@ -85,7 +85,7 @@ function isOfProductWords(reading: string): boolean {
   return OF_PRODUCT_WORDS.test(reading.replace(/[^\p{L}]+/gu, ""));
 }
 
-/** The part before the @, its words, and those of the domain except the last. */
+/** The part before the @, its words, and the words of the domain except the last. */
 function emailParts(email: string): string[] {
   const [localPart = "", domain = ""] = email.trim().toLowerCase().split("@");
   const words = localPart.split(/[^\p{L}]+/u);

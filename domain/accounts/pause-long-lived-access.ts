@@ -4,8 +4,8 @@ import { pauseCalendarLink } from "#domain/appointments/calendar.sql.ts";
 import { pauseWebhooks } from "#domain/webhooks/webhooks.sql.ts";
 
 /**
- * API keys, webhooks and the calendar link may have been made by whoever had the old password, so they stop until their
- * owner confirms each one on the account's activity page. Inside the caller's transaction; authorizes nothing. Errors: none.
+ * Anyone who knew the old password may have made API keys, webhooks or the calendar link, so all stop until their owner
+ * confirms each on the account's activity page. Runs inside the caller's transaction. Authorises nothing. Errors: none.
  */
 export async function pauseLongLivedAccess(tx: Queryable, userId: string, now: Date): Promise<void> {
   // A company shares its user's id.

@@ -23,7 +23,7 @@ function never(): never {
   throw new Error("no job was queued");
 }
 
-eachDatabase("a link to a new password", (open) => {
+eachDatabase("a reset link", (open) => {
   let db: Database;
   let company: Buyer;
   const context = (now = NOON) => ({ db, now });
@@ -45,10 +45,10 @@ eachDatabase("a link to a new password", (open) => {
     (await ask<{ password: string }>(db.orm, `select password from account where user_id = '${company.userId}'`))[0]
       ?.password;
 
-  it("is sent to who has an account, and to nobody else, with the same answer", async () => {
+  it("is sent only to people with an account, with the same answer for everyone", async () => {
     await requestPasswordReset(context(), "nobody@example.com");
     await requestPasswordReset(context(), company.email);
-    // The same steps for both: one job each, and the worker finds that one of them is for nobody.
+    // Both take the same steps: one job each, and the worker finds that one has no recipient.
     const jobs = (await mails("reset-password")).map(({ payload }) => payload);
     const [toNobody, toCompany] = jobs as { mail: "reset-password"; userId: string }[];
     expect(jobs).toEqual([
@@ -99,7 +99,7 @@ eachDatabase("a link to a new password", (open) => {
     expect(await outcomeOf(resetPassword(context(later({ hours: 1 })), token, "hash"))).toBe("link_expired");
   });
 
-  it("is ended by a newer one, also when both are made at once", async () => {
+  it("is ended by a newer one, even when both are made at once", async () => {
     const older = await aLink();
     const newer = await aLink();
     expect([await stateOf(older), await stateOf(newer)]).toEqual(["used", "open"]);
@@ -108,7 +108,7 @@ eachDatabase("a link to a new password", (open) => {
     expect(states.filter((state) => state === "open")).toHaveLength(1);
   });
 
-  it("changes the password once when it is sent many times at once, while newer links are made", async () => {
+  it("changes the password once when sent many times at once while newer links are made", async () => {
     const token = await aLink();
     const resets = Array.from({ length: 8 }, (_, i) => resetPassword(context(), token, `hash ${i}`));
     expect(await outcomesOf(resets)).toEqual({ done: 1, link_invalid: 7 });
@@ -117,7 +117,7 @@ eachDatabase("a link to a new password", (open) => {
     expect((outcomes.done ?? 0) + (outcomes.link_invalid ?? 0)).toBe(3);
   });
 
-  it("is unknown when it was made up, and is no confirmation link", async () => {
+  it("is unknown if it was made up, and is not a confirmation link", async () => {
     expect(await stateOf("made-up")).toBe("unknown");
     const token = await aLink();
     expect(await outcomeOf(confirmEmail(context(), token, IN_THE_SAME_BROWSER))).toBe("link_invalid");
@@ -127,7 +127,7 @@ eachDatabase("a link to a new password", (open) => {
     expect(await stateOf(confirmation)).toBe("unknown");
   });
 
-  it("also shows that the address is theirs", async () => {
+  it("also confirms the address", async () => {
     const fresh = await anInstaller(db, { admin: await anAdmin(db), status: "pending" });
     const token = randomUUID();
     await issueResetLink(context(), fresh.userId, token);
@@ -136,7 +136,7 @@ eachDatabase("a link to a new password", (open) => {
     expect(row).toEqual([{ email_verified: true }]);
   });
 
-  it("is asked for and tried a limited number of times from one network address", async () => {
+  it("can be requested and tried a limited number of times from one network address", async () => {
     const asked = Array.from({ length: 21 }, (_, i) => countAccountMail(context(), `m${i}@example.com`, "192.0.2.9"));
     expect(await outcomesOf(asked)).toEqual({ done: 20, too_many_requests: 1 });
     const tried = Array.from({ length: 21 }, () => countPasswordReset(context(), "192.0.2.9"));

@@ -19,9 +19,8 @@ import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 /**
- * Queues the mail that leads to a new password. Does not give away whether the address has an account, and takes the
- * same steps either way, so that the time it takes reveals nothing either: it is the worker that finds there is no
- * recipient.
+ * Queues the mail that leads to a new password. Does not reveal whether the address has an account, not even by timing:
+ * both cases take the same steps, and it is the worker that finds no recipient.
  */
 export async function requestPasswordReset(context: Context, email: string): Promise<void> {
   await inTransaction(context.db, async (tx) => {
@@ -32,8 +31,8 @@ export async function requestPasswordReset(context: Context, email: string): Pro
 }
 
 /**
- * Makes a reset mail's link as it is sent: valid once, within 1 hour; older ones end. `token` is random, from the
- * caller. Undefined when the account is gone.
+ * Makes a reset mail's link when the mail is sent: it works once, within 1 hour, and ends older ones. `token` is random
+ * and comes from the caller. Undefined when the account is gone.
  */
 export async function issueResetLink(
   { db, now }: Context,
@@ -48,7 +47,7 @@ export async function issueResetLink(
   });
 }
 
-/** Whether the link still works, and whose password it changes, without using it. Errors: none. */
+/** Whether the link still works, and whose password it changes; does not use the link up. Errors: none. */
 export async function findReset(
   { db, now }: Context,
   token: string,
@@ -62,9 +61,9 @@ export async function findReset(
 }
 
 /**
- * Gives the account a new password, ends all its sessions and open links, and pauses its API keys, webhooks and calendar
- * link; the link is authority enough, and proves that the address is theirs. `passwordHash` is what the accounts library
- * keeps of a password that passed the checks. Returns whose account it is. Errors: link_invalid (unknown, used),
+ * Sets a new password, ends all sessions and open links, and pauses API keys, webhooks and the calendar link. The link
+ * is all the authority needed, and proves that the address is theirs. `passwordHash` is what the accounts library
+ * stores of a password that has passed the checks. Returns whose account it is. Errors: link_invalid (unknown, used),
  * link_expired.
  */
 export async function resetPassword(

@@ -3,12 +3,12 @@ import type { Queryable } from "#db/connection.ts";
 import { account, accountLinks, profiles, session, sessionProofs, user } from "#db/schema.ts";
 import type { UserRow } from "#domain/accounts/accounts.sql.ts";
 
-/** Anything that ends or replaces a person's means of signing in takes this lock, and so happens one at a time. */
+/** Everything that ends or replaces a person's credentials takes this lock, so it happens one at a time. */
 export async function lockUser(tx: Queryable, id: string): Promise<UserRow | undefined> {
   return (await tx.select().from(user).where(eq(user.id, id)).for("no key update"))[0];
 }
 
-/** Lock the user before the link, everywhere: the other order deadlocks with a newer link being issued. */
+/** User before link, everywhere: the other order deadlocks with issuing a newer link. */
 export async function lockUserOfLink(tx: Queryable, tokenHash: string): Promise<void> {
   const owner = tx.select({ id: accountLinks.userId }).from(accountLinks).where(eq(accountLinks.tokenHash, tokenHash));
   await tx.select({ id: user.id }).from(user).where(inArray(user.id, owner)).for("no key update");
@@ -96,7 +96,7 @@ export async function deleteSession(tx: Queryable, userId: string, id: string): 
   return rows.length === 1;
 }
 
-/** When this person last proved in this session who they are; undefined if they have not, or it is over. */
+/** When this person last proved their identity in this session; undefined if they have not, or the session is over. */
 export async function provedAt(
   tx: Queryable,
   { sessionId, userId, since }: { sessionId: string; userId: string; since: Date },
@@ -109,7 +109,7 @@ export async function provedAt(
   return row?.provedAt;
 }
 
-/** A session that has ended meanwhile is left alone. */
+/** Leaves alone a session that has ended meanwhile. */
 export async function noteProof(tx: Queryable, sessionId: string, now: Date): Promise<void> {
   const [open] = await tx.select({ id: session.id }).from(session).where(eq(session.id, sessionId)).for("key share");
   if (!open) return;

@@ -40,30 +40,30 @@ eachDatabase("failed sign-ins", (open) => {
     expect(await trial("a@example.com", HERE, later({ minutes: 15 }))).toBe("done");
   });
 
-  it("lock that e-mail at that address only, so that nobody locks out somebody else", async () => {
+  it("lock that email at that address only, so that nobody can lock out someone else", async () => {
     await fail(10, "b@example.com");
     expect(await trial("b@example.com", "192.0.2.2")).toBe("done");
     expect(await trial("c@example.com")).toBe("done");
   });
 
-  it("count for the same e-mail however it is written", async () => {
+  it("count for the same email however it is written", async () => {
     await fail(5, "d@example.com");
     await fail(5, " D@Example.COM ");
     expect(await trial("d@EXAMPLE.com")).toBe("too_many_requests");
   });
 
-  it("are forgotten after a good one", async () => {
+  it("are forgotten after a successful one", async () => {
     await fail(9, "e@example.com");
     await noteRightPassword(context(), "E@example.com", HERE);
     await fail(10, "e@example.com");
   });
 
-  it("are counted before the password is looked at, so that many at once are no more", async () => {
+  it("are counted before the password is checked, so that concurrent attempts gain nothing", async () => {
     const tries = Array.from({ length: 15 }, () => countSignIn(context(), "f@example.com", at(HERE)));
     expect(await outcomesOf(tries)).toEqual({ done: 10, too_many_requests: 5 });
   });
 
-  it("are counted for an address whatever e-mails they are tried with; right ones count for nothing", async () => {
+  it("are counted per network address whatever email is tried; successful ones do not count", async () => {
     const address = "192.0.2.3";
     for (let i = 0; i < limits.failedSignInsPerAddressMax - 1; i++)
       await countSignIn(context(), `${i}@h.example`, at(address));
@@ -77,7 +77,7 @@ eachDatabase("failed sign-ins", (open) => {
     expect(await trial("right@h.example", address, later({ minutes: 15 }))).toBe("done");
   });
 
-  it("are counted for the whole /48 of IPv6, ten times as many", async () => {
+  it("are counted for a whole IPv6 /48, with ten times the limit", async () => {
     const from = (network: number) => `2001:db8:7:${network.toString(16)}`;
     for (let i = 0; i < limits.failedSignInsPerSiteMax; i++)
       await countSignIn(context(), `${i}@i.example`, at(from(i % 20)));
@@ -86,7 +86,7 @@ eachDatabase("failed sign-ins", (open) => {
     expect(await trial("other@i.example", from(999), later({ minutes: 15 }))).toBe("done");
   });
 
-  it("of the /64s of one /48 slow guesses at one account; its owner goes on from a known device and by a reset", async () => {
+  it("slow guesses at one account from the /64s of one /48; its owner gets in from a known device or by a reset", async () => {
     const owner = await anInstaller(db, { admin: await anAdmin(db) });
     const marks = await markDevice(context(), owner.userId, { marks: "", key: KEY });
     const guess = (network: number, email = owner.email) =>
@@ -99,7 +99,7 @@ eachDatabase("failed sign-ins", (open) => {
     expect(outcomes).toEqual({ done: 50, too_many_requests: 10 });
     const slowed = `select from_address from security_events where kind = 'sign_in_slowed' and user_id = '${owner.userId}'`;
     expect(await ask(db.orm, slowed)).toHaveLength(10);
-    // From other addresses too; and the answer is the same for an e-mail address nobody has.
+    // From other addresses too; and the answer is the same for an email address without an account.
     expect(await trial(owner.email, "198.51.100.9")).toBe("too_many_requests");
     for (let i = 0; i < 50; i++) await guess(i, "nobody@n.example");
     expect(await guess(99, "nobody@n.example")).toBe("too_many_requests");
@@ -111,13 +111,13 @@ eachDatabase("failed sign-ins", (open) => {
     const token = randomUUID();
     await issueResetLink(context(), owner.userId, token);
     await resetPassword(context(), token, "the hash of a new one");
-    // The reset makes us forget all other browsers and recognise its own.
+    // The reset makes us forget all other browsers and recognise this one.
     expect(await home(marks)).toBe("too_many_requests");
     expect(await home(await markDevice(context(), owner.userId, { marks, key: KEY }))).toBe("done");
     expect(await trial(owner.email, "198.51.100.9", later({ hours: 1 }))).toBe("done");
   });
 
-  it("that a clock a day ahead has counted lock nobody for longer once it is right again", async () => {
+  it("counted by a clock a day ahead lock nobody out once the clock is right again", async () => {
     const tomorrow = later({ hours: 24 });
     const at = async (now: Date, times: number) => {
       const outcomes: string[] = [];
@@ -125,12 +125,12 @@ eachDatabase("failed sign-ins", (open) => {
       return outcomes;
     };
     expect((await at(tomorrow, 11)).at(-1)).toBe("too_many_requests");
-    // And the limit is as before.
+    // The limit is as before.
     expect(await at(NOON, 11)).toEqual([...Array<string>(10).fill("done"), "too_many_requests"]);
     expect(await at(later({ minutes: 15 }), 1)).toEqual(["done"]);
   });
 
-  it("are counted by several machines whose clocks differ a little", async () => {
+  it("are counted across machines whose clocks differ a little", async () => {
     const ahead = later({ seconds: 50 });
     for (let i = 0; i < 5; i++) {
       for (const now of [ahead, NOON]) expect(await trial("i@example.com", "192.0.2.6", now)).toBe("done");
@@ -138,7 +138,7 @@ eachDatabase("failed sign-ins", (open) => {
     expect(await trial("i@example.com", "192.0.2.6", NOON)).toBe("too_many_requests");
   });
 
-  it("do not stop a mail that somebody else asks for: over the limit it is not sent, for each e-mail and address alone", async () => {
+  it("do not stop a mail requested by someone else: over the limit it is not sent, per email and address", async () => {
     const asked = async (many: number, email: string, address: string) => {
       const answers = [];
       for (let i = 0; i < many; i++) answers.push(await mayMailAgain(context(), email, address));
@@ -154,7 +154,7 @@ eachDatabase("failed sign-ins", (open) => {
     expect(sent).toBe(limits.askedMailsPerAddressPerHourMax);
   });
 
-  it("are not the only thing that is limited: account mails by e-mail, sign-ups by address", async () => {
+  it("are not all that is limited: account mails by email, sign-ups by address", async () => {
     const address = randomUUID();
     const mails = Array.from({ length: 6 }, () => countAccountMail(context(), "g@example.com", HERE));
     expect(await outcomesOf(mails)).toEqual({ done: 5, too_many_requests: 1 });

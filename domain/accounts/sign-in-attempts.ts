@@ -13,7 +13,7 @@ import {
 } from "#domain/rate-limits/rate-limits.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
-/** Failed sign-ins are counted per e-mail and network address together, so that nobody can lock anyone else out. */
+/** Failed sign-ins are counted per email and network address together, so that nobody can lock anyone else out. */
 function failedSignIns(email: string, address: string): RateLimit {
   return {
     name: "sign-in",
@@ -26,7 +26,7 @@ function failedSignIns(email: string, address: string): RateLimit {
 /** The first three groups of an IPv6 address: a provider often gives one customer everything that begins with them. */
 const SITE = /^[\da-f]+:[\da-f]+:[\da-f]+(?=:)/i;
 
-/** Whatever the e-mail, so that nobody can work through a list of them from one place. */
+/** For any email, so that nobody can work through a list of them from one place. */
 function signInsFrom(address: string): RateLimit[] {
   const minutes = limits.failedSignInsWindowMinutes;
   const own = { name: "sign-ins", subject: address, max: limits.failedSignInsPerAddressMax, minutes };
@@ -44,9 +44,9 @@ function signInsTo(email: string): RateLimit {
 const HOUR_MINUTES = 60;
 
 /**
- * Called before a password is checked: it counts as failed until it proves right, because many may be tried at once.
- * `device`: the browser's evidence of past sign-ins. Errors: too_many_requests after 10 failures in 15 minutes with an
- * e-mail from an address, 200 from an address, or, on a device that is not known, 50 in an hour with an e-mail.
+ * Call before checking a password: the attempt counts as failed until it proves right, because many may be tried at
+ * once. `device`: the browser's evidence of past sign-ins. Errors: too_many_requests after 10 failures in 15 minutes
+ * with an email from an address, 200 from an address, or, on an unknown device, 50 in an hour with an email.
  */
 export async function countSignIn(
   context: Context,
@@ -65,7 +65,7 @@ export async function countSignIn(
   throw tooMany(exceeded);
 }
 
-/** After the right password, so that the attempt no longer counts as a failure. */
+/** Call after the right password, so that the attempt no longer counts as a failure. */
 export async function noteRightPassword(context: Context, email: string, address: string): Promise<void> {
   await forgetFailedSignIns(context, email, address);
   for (const throttle of [...signInsFrom(address), signInsTo(email)]) await giveAttemptBack(context.db.orm, throttle);
@@ -76,17 +76,17 @@ export async function noteSignedIn(context: Context, userId: string): Promise<vo
   await recordSecurityEvent(context.db.orm, context, { kind: "signed_in", userId });
 }
 
-/** The password was right but the code was not. `userId`: null when the first step is no longer known. */
+/** The password was right but the code was not. `userId`: null when the first step has expired. */
 export async function noteFailedSecondStep(context: Context, userId: string | null): Promise<void> {
   await recordSecurityEvent(context.db.orm, context, { kind: "second_step_failed", userId });
 }
 
-/** Somebody signed out here. */
+/** Adds the sign-out to the user's security log. */
 export async function noteSignedOut(context: Context, userId: string): Promise<void> {
   await recordSecurityEvent(context.db.orm, context, { kind: "signed_out", userId });
 }
 
-/** Records a wrong password for the account with this e-mail, or for none. The e-mail itself is not kept. */
+/** Records a wrong password for the account with this email, or for none. The email itself is not kept. */
 export async function noteFailedSignIn(context: Context, email: string): Promise<void> {
   const user = await userByEmail(context.db.orm, email.trim().toLowerCase());
   await recordSecurityEvent(context.db.orm, context, { kind: "sign_in_failed", userId: user?.id ?? null });
@@ -98,9 +98,8 @@ export function forgetFailedSignIns({ db }: Context, email: string, address: str
 }
 
 /**
- * Counts a mail requested by somebody who is not signed in, and returns whether it may be sent. A refusal never shows:
- * whoever asks too often, for themselves or for somebody else, gets the usual answer, and links sent earlier go on
- * working. Errors: none.
+ * Counts a mail requested by a visitor, and returns whether it may be sent. A refusal never shows: anyone who asks too
+ * often, for themselves or for someone else, gets the usual answer, and earlier links go on working. Errors: none.
  */
 export async function mayMailAgain(context: Context, email: string, address: string): Promise<boolean> {
   const person = email.trim().toLowerCase();
@@ -113,7 +112,7 @@ export async function mayMailAgain(context: Context, email: string, address: str
   return (await exceededOf(context.db.orm, throttles, context)) === undefined;
 }
 
-/** Counts a mail sent to an e-mail address at the request of a signed-in user. Errors: too_many_requests. */
+/** Counts a mail sent to an email address at the request of a signed-in user. Errors: too_many_requests. */
 export async function countAccountMail(context: Context, email: string, address: string): Promise<void> {
   const person = email.trim().toLowerCase();
   const minutes = HOUR_MINUTES;

@@ -8,8 +8,8 @@ const REQUIRED = "Please fill in all required fields.";
 const { contactName, companyName, ...furtherFields } = installerFields;
 
 /**
- * What a company tells us when it joins. Messages are the documented ones where there are any.
- * Phone comes out as E.164, the postcode in its normal form.
+ * What a company tells us when it joins. Messages are the documented ones where there are any. The phone number comes
+ * out as E.164, the postcode in its normal form.
  */
 export const signUpForm = z
   .object({

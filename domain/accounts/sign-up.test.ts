@@ -23,7 +23,7 @@ import {
   PASSWORD,
 } from "#tests/support/people.ts";
 
-eachDatabase("opening an account", (open) => {
+eachDatabase("signing up", (open) => {
   let db: Database;
   const context = (now = NOON) => ({ db, now });
   const mailsTo = (userId: string) =>
@@ -46,7 +46,7 @@ eachDatabase("opening an account", (open) => {
     return userId;
   }
 
-  it("makes the user, the pending company without credits and the mail", async () => {
+  it("makes the user, the pending company without credits, and the mail", async () => {
     const userId = await join({
       email: "Sun@Roofs.Example.com",
       companyName: "Sun Roofs Ltd",
@@ -81,7 +81,7 @@ eachDatabase("opening an account", (open) => {
     expect(await isConfirmed(userId)).toBe(false);
   });
 
-  it("is refused for an e-mail that has an account, in any case, and leaves nothing behind", async () => {
+  it("is refused for an email that has an account, in any case, and leaves nothing behind", async () => {
     await join({ email: "taken@example.com" });
     const userId = randomUUID();
     const form = aSignUpForm({ email: "TAKEN@Example.com" });
@@ -95,7 +95,7 @@ eachDatabase("opening an account", (open) => {
     expect(await outcomesOf(tries)).toEqual({ done: 1, account_exists: 9 });
   });
 
-  it("leaves no user without a company and no mail when its last step fails", async () => {
+  it("leaves neither a user without a company nor a mail when its last step fails", async () => {
     await ask(
       db.orm,
       "create function fail_late() returns trigger language plpgsql as $$ begin raise exception 'planted'; end $$",
@@ -126,7 +126,7 @@ eachDatabase("opening an account", (open) => {
       expect(await outcomeOf(confirmEmail(context(), token, IN_THE_SAME_BROWSER))).toBe("link_invalid");
     });
 
-    it("asks another browser for the password, and confirms nothing without", async () => {
+    it("asks another browser for the password, and confirms nothing without it", async () => {
       const userId = await join();
       const token = await link(userId);
       const elsewhere = (password: string) => ({
@@ -147,7 +147,7 @@ eachDatabase("opening an account", (open) => {
       expect(await outcomesOf(guesses)).toEqual({ invalid_input: 10, too_many_requests: 2 });
     });
 
-    it("works for the last millisecond of 24 hours and no longer", async () => {
+    it("works until the last millisecond of 24 hours", async () => {
       const userId = await join();
       const token = await link(userId);
       expect(await outcomeOf(confirmEmail(context(later({ hours: 24 })), token, IN_THE_SAME_BROWSER))).toBe(
@@ -159,7 +159,7 @@ eachDatabase("opening an account", (open) => {
       ).toBe("done");
     });
 
-    it("ends when a newer one is made, and only those of the same account", async () => {
+    it("ends when a newer one is made, for the same account only", async () => {
       const userId = await join();
       const otherUser = await join();
       const older = await link(userId);
@@ -170,13 +170,13 @@ eachDatabase("opening an account", (open) => {
       expect(await outcomeOf(confirmEmail(context(), other, IN_THE_SAME_BROWSER))).toBe("done");
     });
 
-    it("works once when it is opened ten times at once", async () => {
+    it("works once when opened ten times at once", async () => {
       const token = await link(await join());
       const tries = Array.from({ length: 10 }, () => confirmEmail(context(), token, IN_THE_SAME_BROWSER));
       expect(await outcomesOf(tries)).toEqual({ done: 1, link_invalid: 9 });
     });
 
-    it.each(["", "forged", "\u0000", "x".repeat(10_000)])("is not forged (%#)", async (token) => {
+    it.each(["", "forged", "\u0000", "x".repeat(10_000)])("cannot be forged (%#)", async (token) => {
       expect(await outcomeOf(confirmEmail(context(), token, IN_THE_SAME_BROWSER))).toBe("link_invalid");
     });
 
@@ -190,7 +190,7 @@ eachDatabase("opening an account", (open) => {
       );
     });
 
-    it("is told apart once it has ended: replaced, too old, not needed any more, or never ours", async () => {
+    it("says how it ended: replaced, expired, no longer needed, or never ours", async () => {
       const userId = await join();
       const stateOf = async (token: string, now = NOON) => (await findConfirmation(context(now), token)).state;
       const older = await link(userId);
@@ -209,7 +209,7 @@ eachDatabase("opening an account", (open) => {
       expect(await issueConfirmationLink(context(), "nobody", randomUUID())).toBeUndefined();
     });
 
-    it("is sent again to who is not confirmed, and nobody else learns who is", async () => {
+    it("is sent again only to those not yet confirmed, and reveals to nobody who is", async () => {
       const userId = await join({ email: "again@example.com" });
       await resendConfirmation(context(), "again@example.com");
       await resendConfirmation(context(), "nobody@example.com");

@@ -7,9 +7,9 @@ import { acceptTerms, addInstaller } from "#domain/installers/add-installer.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 
 /**
- * Opens a company account in one transaction: the user, the company as `pending`, the terms that it accepts by signing
- * up, and the mail that confirms the address. Anyone may. `userId` is made by the caller; `passwordHash` is what the accounts library keeps of the
- * password. Errors: account_exists.
+ * Opens a company account in one transaction: the user, the company as `pending`, the terms accepted by signing up, and
+ * the mail that confirms the address. Anyone may. `userId` is made by the caller; `passwordHash` is what the accounts
+ * library stores of the password. Errors: account_exists.
  */
 export async function signUp(
   { db, now }: Context,

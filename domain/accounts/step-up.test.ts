@@ -32,7 +32,7 @@ const checks: StepUpChecks = {
   whichCode: (code) => Promise.resolve(code === CODE ? "app" : code === "recovery" ? "recovery" : undefined),
 };
 
-eachDatabase("asking again who it is", (open) => {
+eachDatabase("asking for proof of identity again", (open) => {
   let db: Database;
   let admin: User;
 
@@ -63,7 +63,7 @@ eachDatabase("asking again who it is", (open) => {
     return { ...company, sessionId: await aSession(company.userId) };
   }
 
-  /** Which field has what error; empty if the answer passed. */
+  /** Each failing field with its error; empty if the answer passed. */
   async function wrongFields(user: User, answer: StepUpAnswer, now = NOON): Promise<string[]> {
     try {
       await requireStepUp(at(now), user, answer, checks);
@@ -74,7 +74,7 @@ eachDatabase("asking again who it is", (open) => {
     }
   }
 
-  it("asks for the password, remembers it with this session for 10 minutes, and with no other", async () => {
+  it("asks for the password, and remembers it for 10 minutes in this session only", async () => {
     const mine = await somebody();
     const elsewhere = { ...mine, sessionId: await aSession(mine.userId) };
     expect(await stepUpNeeds(at(), mine)).toEqual({ password: true, code: false });
@@ -89,7 +89,7 @@ eachDatabase("asking again who it is", (open) => {
     expect(await wrongFields(elsewhere, nothing, soon)).toEqual(["currentPassword"]);
   });
 
-  it("believes no session of somebody else, and none that has ended", async () => {
+  it("trusts neither someone else's session nor one that has ended", async () => {
     const mine = await somebody();
     const other = await somebody();
     await requireStepUp(at(), mine, right, checks);
@@ -99,13 +99,13 @@ eachDatabase("asking again who it is", (open) => {
     expect(await ask(db.orm, `select 1 from session_proofs where session_id = '${mine.sessionId}'`)).toEqual([]);
   });
 
-  it("looks at what was typed although nobody asked", async () => {
+  it("checks what was typed even when it was not asked for", async () => {
     const mine = await somebody();
     await requireStepUp(at(), mine, right, checks);
     expect(await wrongFields(mine, { ...right, currentPassword: "guess" })).toEqual(["currentPassword"]);
   });
 
-  it("asks for a code, too, with two-factor sign-in; each works once, and a recovery code is told by mail", async () => {
+  it("also asks for a code with two-factor sign-in; each works once, and use of a recovery code is mailed", async () => {
     const mine = await somebody(true);
     expect(await stepUpNeeds(at(), mine)).toEqual({ password: true, code: true });
     expect(await wrongFields(mine, nothing)).toEqual(["currentPassword", "code"]);
@@ -123,7 +123,7 @@ eachDatabase("asking again who it is", (open) => {
     expect(mails).toHaveLength(1);
   });
 
-  it("refuses to look at more than ten wrong passwords or codes in 15 minutes, thirty at once included", async () => {
+  it("checks no more than ten wrong passwords or codes in 15 minutes, even when thirty come at once", async () => {
     const mine = await somebody();
     const other = await somebody(true);
     const outcomes = async (user: User, answer: StepUpAnswer) => {
@@ -140,7 +140,7 @@ eachDatabase("asking again who it is", (open) => {
     expect(await outcomeOf(requireStepUp(at(later({ minutes: 16 })), mine, right, checks))).toBe("done");
   });
 
-  it("writes into the security log what passed and what failed", async () => {
+  it("writes successes and failures into the security log", async () => {
     const mine = await somebody();
     await wrongFields(mine, { ...right, currentPassword: "guess" });
     await wrongFields(mine, nothing);
@@ -198,7 +198,7 @@ eachDatabase("asking again who it is", (open) => {
         failedAt: NOON,
         lastError: expect.stringContaining("paused"),
       });
-      // Anything made afterwards is made by somebody who knows the new password.
+      // Anyone who makes something afterwards knows the new password.
       const newer = await makeApiKey(at(), mine, { id: randomUUID(), name: "New", random: randomBytes(32) });
       expect(await actorOfKey(at(), newer)).toBeDefined();
 

@@ -14,7 +14,7 @@ const MISSING_CODE = "Please enter the code from your authenticator app.";
 const WRONG_CODE = "That code is not right. Enter the latest code from your app.";
 const USED_CODE = "This code has already been used. Wait until your app shows the next one.";
 
-/** What a form must itself ask for before it does something that outlives the session. */
+/** What a form must ask for before it does something that outlives the session. */
 export interface StepUpNeeds {
   password: boolean;
   code: boolean;
@@ -26,7 +26,7 @@ export interface StepUpAnswer {
   code: string;
 }
 
-/** How the accounts library checks a password, and a code: one from the app, or a recovery code, which it uses up. */
+/** How the accounts library checks a password and a code: one from the app, or a recovery code, which it uses up. */
 export interface StepUpChecks {
   isPassword: (hash: string, password: string) => Promise<boolean>;
   whichCode: (code: string) => Promise<"app" | "recovery" | undefined>;
@@ -34,8 +34,8 @@ export interface StepUpChecks {
 
 /**
  * What to ask for before something that outlives the session: nothing if this session has given it within
- * `stepUpMinutes`. Signing in does not count, or a session borrowed straight afterwards would pass.
- * Errors: not_signed_in.
+ * `stepUpMinutes`. Signing in does not count, or a session borrowed straight afterwards would pass. Errors:
+ * not_signed_in.
  */
 export async function stepUpNeeds({ db, now }: Pick<Context, "db" | "now">, actor: Actor): Promise<StepUpNeeds> {
   const user = requireUser(actor);
@@ -48,9 +48,8 @@ export async function stepUpNeeds({ db, now }: Pick<Context, "db" | "now">, acto
 }
 
 /**
- * Makes sure that the person signed in is the account's owner, and records that with the session.
- * Errors: not_signed_in; invalid_input with what is wrong at `currentPassword` and `code`; too_many_requests after 10
- * wrong ones in 15 minutes.
+ * Checks that the person signed in is the account's owner, and records that with the session. Errors: not_signed_in;
+ * invalid_input with the reasons at `currentPassword` and `code`; too_many_requests after 10 wrong ones in 15 minutes.
  */
 export async function requireStepUp(
   context: Context,
@@ -60,7 +59,7 @@ export async function requireStepUp(
 ): Promise<void> {
   const user = requireUser(actor);
   const needs = await stepUpNeeds(context, user);
-  // A password typed without being asked for is checked all the same.
+  // A password typed without being asked for is still checked.
   if (!needs.password && !answer.currentPassword) return;
   try {
     await requireAnswers(context, user, { needs, answer, checks });

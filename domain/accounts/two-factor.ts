@@ -10,7 +10,6 @@ import { spendAttempt } from "#domain/rate-limits/rate-limits.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import type { SecurityEventKind } from "#domain/security-log/security-event.ts";
 
-/** What happened to somebody's two-factor sign-in. */
 export type TwoFactorChange = "on" | "off" | "codes-renewed" | "code-used";
 
 const kinds = {
@@ -42,8 +41,8 @@ export async function recordTwoFactorChange(
 }
 
 /**
- * Uses up a code from an authenticator app. It stays valid for more than a minute, and someone who reads it over a
- * shoulder must not be able to sign in with it as well. Returns whether this is its first use. Errors: none.
+ * Uses up a code from an authenticator app. A code stays valid for more than a minute, and someone who reads it over a
+ * shoulder must not be able to sign in with it too. Returns whether this is its first use. Errors: none.
  */
 export async function claimCode(context: Context, userId: string, code: string): Promise<boolean> {
   const minutes = limits.twoFactorCodeReuseMinutes;

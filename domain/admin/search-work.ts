@@ -31,9 +31,9 @@ export interface SearchHit {
 }
 
 /**
- * What somebody finds from any page of their work: a company its bought leads, by customer, place, e-mail or phone,
+ * What somebody finds from any page of their work: a company its bought leads, by customer, place, email or phone,
  * and its receipts by number; an
- * administrator leads by customer, postcode, e-mail, phone or reference, companies and their people by name or e-mail,
+ * administrator leads by customer, postcode, email, phone or reference, companies and their people by name or email,
  * payments by receipt or company. Leads for sale are not searched: their contacts are hidden. Groups in which nothing
  * was found are left out, and nothing is found by no words. Errors: not_signed_in, not_found (neither of the two).
  */

@@ -34,7 +34,7 @@ export async function sendOrHold(
   return "done";
 }
 
-/** The mails of which the company's daily one of that day tells; none if it no longer wants any. Authorizes nothing. */
+/** The mails of which the company's daily one of that day tells; none if it no longer wants any. Authorises nothing. */
 export async function heldNews(tx: Queryable, installerId: string, day: string): Promise<Mail[]> {
   return (await wishOf(tx, installerId)) === "never" ? [] : heldOf(tx, installerId, day);
 }

@@ -13,7 +13,7 @@ import { findPurchase } from "#domain/purchases/find-purchase.ts";
 
 /**
  * What the device is told now, by the rules of mails about the same; undefined when there is nothing left to say, the
- * device is gone, or its company may no longer buy. Authorizes nothing. Errors: not_found.
+ * device is gone, or its company may no longer buy. Authorises nothing. Errors: not_found.
  */
 export async function writeNotice(
   { db, now }: Context,

@@ -11,7 +11,7 @@ import { momentsOf } from "#domain/time/days.ts";
 
 /** Which part of the log to show. */
 export const readAuditFilter = filterReader({
-  /** An e-mail or the id of a user, or `COMMAND_LINE`. */
+  /** An email or the id of a user, or `COMMAND_LINE`. */
   actor: text(),
   action: text(),
   subject: oneOf(auditSubjects),
@@ -25,7 +25,7 @@ export type AuditFilter = ReturnType<typeof readAuditFilter>;
 export interface AuditEntry {
   id: number;
   at: Date;
-  /** The e-mail at that time, "command line", or that the account was closed with this deed. */
+  /** The email at that time, "command line", or that the account was closed with this deed. */
   actor: string;
   /** Null for the command line. */
   actorId: string | null;

@@ -11,7 +11,7 @@ export async function insertAudit(tx: Queryable, row: typeof auditLog.$inferInse
 }
 
 export interface AuditQuery {
-  /** An e-mail, the id of a user, or null for the command line. Absent: everybody. */
+  /** An email, the id of a user, or null for the command line. Absent: everybody. */
   actor?: string | null | undefined;
   action?: string | undefined;
   subjectTypes?: readonly string[] | undefined;
@@ -50,7 +50,7 @@ function fitting({ actor, action, subjectTypes, subjectId, from, until, after }:
   );
 }
 
-/** Also finds what the present owner of this e-mail did under an earlier one. */
+/** Also finds what the present owner of this email did under an earlier one. */
 function actorIs(actor: string | null | undefined) {
   if (actor === undefined) return undefined;
   if (actor === null) return isNull(auditLog.actorId);

@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.ts";
 import { newestActions } from "#domain/audit/audit.sql.ts";
 
-/** Those of these subjects whose newest of these actions is `action`. Authorizes nothing. */
+/** Those of these subjects whose newest of these actions is `action`. Authorises nothing. */
 export async function subjectsLastActedOn(
   tx: Queryable,
   action: string,

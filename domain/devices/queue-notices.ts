@@ -5,7 +5,7 @@ import type { DeviceNotice } from "#domain/outbox/job.ts";
 
 /**
  * Queues a notice for every device of these companies (a company shares its user's id), inside the caller's
- * transaction. What it says, and whether it is still worth saying, is decided when it is sent. Authorizes nothing.
+ * transaction. What it says, and whether it is still worth saying, is decided when it is sent. Authorises nothing.
  */
 export async function queueNotices(
   tx: Queryable,

@@ -5,7 +5,7 @@ import { type DeviceRow, deleteGone, deviceById, noteUsed } from "#domain/device
 /** A device as its push service knows it. */
 export type PushDevice = Pick<DeviceRow, "id" | "userId" | "endpoint" | "publicKey" | "authSecret">;
 
-/** Undefined once it was switched off or its session has ended. Authorizes nothing. */
+/** Undefined once it was switched off or its session has ended. Authorises nothing. */
 export async function findDevice(tx: Queryable, id: string): Promise<PushDevice | undefined> {
   const row = await deviceById(tx, id);
   if (!row) return undefined;

@@ -79,7 +79,7 @@ export async function refundOf(tx: Tx, payment: PaymentRow, by: User, asking: As
   return { needsApproval };
 }
 
-/** How many credits of a payment can go back now, and their money in pence. Authorizes nothing. */
+/** How many credits of a payment can go back now, and their money in pence. Authorises nothing. */
 export async function refundableOf(
   { db: { orm } }: { db: { orm: Queryable } },
   paymentId: string,

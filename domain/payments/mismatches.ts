@@ -54,7 +54,7 @@ export async function waitingMismatches(
 
 type Row = { mismatch: MismatchRow; payment: PaymentRow; companyName: string };
 
-/** A mismatch as administrators see it; authorizes nothing. */
+/** A mismatch as administrators see it; authorises nothing. */
 export function presentMismatch({ mismatch, payment, companyName }: Row): WaitingMismatch {
   return {
     id: mismatch.id,

@@ -49,7 +49,7 @@ export async function receiptByNumber({ db }: Context, actor: Actor, number: num
   };
 }
 
-/** What a paid payment's receipt is for, and whose it is; undefined when nothing was paid. Authorizes nothing. */
+/** What a paid payment's receipt is for, and whose it is; undefined when nothing was paid. Authorises nothing. */
 export async function findReceipt({ db }: Pick<Context, "db">, paymentId: string) {
   const payment = await paymentById(db.orm, paymentId);
   if (!payment || payment.receiptNumber === null) return undefined;

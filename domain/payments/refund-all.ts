@@ -20,7 +20,7 @@ export async function refundableInAll({ db }: Pick<Context, "db">, actor: Actor)
 
 /**
  * Asks for the refund of everything that is unspent, payment by payment, inside the caller's transaction, which does not
- * hold the company yet. `newId` makes the refunds' ids. Authorizes nothing.
+ * hold the company yet. `newId` makes the refunds' ids. Authorises nothing.
  */
 export async function refundAll(
   tx: Tx,

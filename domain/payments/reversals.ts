@@ -98,7 +98,7 @@ export async function paymentsOf({ db }: Context, actor: Actor, installerId: str
   }));
 }
 
-/** A line of a payment's history as administrators see it; authorizes nothing. */
+/** A line of a payment's history as administrators see it; authorises nothing. */
 export function presentLine({ line, by }: Awaited<ReturnType<typeof reversalLines>>[number]): ReversalLine {
   const { id, recordedAt: at, kind, state, amountPence } = line;
   return { id, at, kind, state, amountPence, by };

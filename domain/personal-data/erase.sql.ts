@@ -13,7 +13,7 @@ import { register } from "#domain/personal-data/register.sql.ts";
 
 /**
  * Removes who asked, and every free text that may mention them, as the register has it for erased customers. Inside the
- * caller's transaction, which holds the leads. Authorizes nothing.
+ * caller's transaction, which holds the leads. Authorises nothing.
  */
 export async function eraseCustomers(tx: Tx, who: ErasedCustomers): Promise<void> {
   if (who.leadIds.length === 0) return;
@@ -29,7 +29,7 @@ export async function eraseCustomers(tx: Tx, who: ErasedCustomers): Promise<void
 
 /**
  * Removes what a company told us about itself and what lets its person in, as the register has it for closed accounts.
- * Inside the caller's transaction, which holds the company. Authorizes nothing.
+ * Inside the caller's transaction, which holds the company. Authorises nothing.
  */
 export async function eraseAccount(tx: Tx, who: ClosedAccount): Promise<void> {
   const files: string[] = [];

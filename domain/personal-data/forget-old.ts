@@ -13,7 +13,7 @@ import { daysBefore, hoursBefore, monthsBefore } from "#domain/time/periods.ts";
 /**
  * Removes what has been kept for as long as the register says: one batch of each kind, each in a transaction of its
  * own. After a full batch, a further job is queued for `run`, so that other work gets its turn however much is waiting.
- * Authorizes nothing: a daily job, harmless to repeat.
+ * Authorises nothing: a daily job, harmless to repeat.
  */
 export async function forgetOld(context: Context, run: DailyRun): Promise<void> {
   const { db, now } = context;

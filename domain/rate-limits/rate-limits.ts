@@ -5,7 +5,7 @@ import { type Context, realTime } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type Counter, countHits, forgetHits, takeHitBack } from "#domain/rate-limits/rate-limits.sql.ts";
 
-/** How often something may happen: `max` times in `minutes`, counted for each `subject` (an address, an e-mail). */
+/** How often something may happen: `max` times in `minutes`, counted for each `subject` (an address, an email). */
 export interface RateLimit {
   name: string;
   subject: string;
@@ -92,7 +92,7 @@ async function countInTurn(tx: Queryable, throttles: RateLimit[], at: Moment): P
   });
 }
 
-/** The subject is hashed: the table of limits holds neither addresses nor e-mails. */
+/** The subject is hashed: the table of limits holds neither addresses nor emails. */
 function keyOf({ name, subject }: RateLimit): string {
   return `${name}:${createHash("sha256").update(subject).digest("base64url")}`;
 }

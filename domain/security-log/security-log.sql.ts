@@ -50,7 +50,7 @@ export async function securityEventRows(
 const actingUser = alias(user, "acting_user");
 
 export interface WholeLogQuery {
-  /** The e-mail or the id of a user: what happened to this account, and what they did to others. */
+  /** The email or the id of a user: what happened to this account, and what they did to others. */
   account?: string | undefined;
   kind?: string | undefined;
   fromAddress?: string | undefined;

@@ -40,7 +40,7 @@ export async function recordAndTell(
   }
 }
 
-/** What this reader is told of such an act, now; undefined if the log no longer has it. Authorizes nothing. */
+/** What this reader is told of such an act, now; undefined if the log no longer has it. Authorises nothing. */
 export async function noticedAct({ db }: Pick<Context, "db">, eventId: number, readerId: string) {
   const event = await securityEventById(db.orm, eventId);
   if (!event) return undefined;

@@ -11,7 +11,7 @@ import { momentsOf } from "#domain/time/days.ts";
 
 /** Which part of the log to show. */
 export const readSecurityLogFilter = filterReader({
-  /** An e-mail or the id of a user. */
+  /** An email or the id of a user. */
   account: text(),
   kind: (given) => securityEventKinds.find((kind) => kind === text()(given)),
   /** A network address. */

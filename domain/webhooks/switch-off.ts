@@ -51,7 +51,7 @@ export function switchOnEndpoint(context: Context, actor: Actor, id: string): Pr
   });
 }
 
-/** The address of an endpoint that is switched off. Undefined once it is removed or back on. Authorizes nothing. */
+/** The address of an endpoint that is switched off. Undefined once it is removed or back on. Authorises nothing. */
 export async function switchedOffUrl({ db }: Context, endpointId: string): Promise<string | undefined> {
   const endpoint = await endpointById(db.orm, endpointId);
   return endpoint && !endpoint.removedAt && endpoint.switchedOffAt ? endpoint.url : undefined;

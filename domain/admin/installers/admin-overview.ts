@@ -20,7 +20,7 @@ const regionName: Field = (given) => findRegion(given ?? "")?.name;
 
 /** Which companies an administrator is looking for. */
 export const readInstallerFilter = filterReader({
-  /** In the company's name, the contact's name or the e-mail. */
+  /** In the company's name, the contact's name or the email. */
   q: (given) =>
     (given ?? "")
       .replace(/\p{Cc}/gu, " ")

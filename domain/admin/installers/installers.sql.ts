@@ -7,7 +7,7 @@ import type { InstallerRow } from "#domain/installers/installers.sql.ts";
 
 export interface ListQuery {
   status?: InstallerRow["status"] | undefined;
-  /** Occurs in the company's name, the contact's name or the e-mail. */
+  /** Occurs in the company's name, the contact's name or the email. */
   words?: string | undefined;
   /** Only approved companies with a document that ends on or before this day. */
   documentsEndBy?: string | undefined;

@@ -94,7 +94,7 @@ const PHONE = /^\+?[\d\s()-]+$/;
 const PHONE_DIGITS_MIN = 3;
 
 /**
- * What a search can mean: an id (the lead's, or the reference given to the customer), the beginning of an e-mail, phone
+ * What a search can mean: an id (the lead's, or the reference given to the customer), the beginning of an email, phone
  * number or postcode, or words of a name.
  */
 export function leadSearchOf(typed: string): LeadSearch {

@@ -21,7 +21,7 @@ export interface Duplicate {
   same: ("email" | "phone" | "place")[];
 }
 
-/** Leads within 90 days of this one that look like the same customer's. Authorizes nothing. */
+/** Leads within 90 days of this one that look like the same customer's. Authorises nothing. */
 export async function duplicatesOf(tx: Queryable, lead: LeadRow): Promise<Duplicate[]> {
   // Whatever was removed looks the same everywhere.
   if (lead.anonymisedAt) return [];
@@ -29,7 +29,7 @@ export async function duplicatesOf(tx: Queryable, lead: LeadRow): Promise<Duplic
 }
 
 /**
- * Leads of the last 90 days with the same customer (e-mail's mailbox or phone) and service as a form that is about to be
+ * Leads of the last 90 days with the same customer (email's mailbox or phone) and service as a form that is about to be
  * put on sale as `leadId`, newest first; whatever was closed aside. Errors: not_signed_in, not_admin.
  */
 export async function duplicatesOfForm(
@@ -60,7 +60,7 @@ export interface KnownLead {
 
 /**
  * By the same rule, for many forms at once and without who they are: finds the newest such lead of a form. Inside the
- * caller's transaction; authorizes nothing.
+ * caller's transaction; authorises nothing.
  */
 export async function knownLeadOf(
   tx: Queryable,
@@ -128,7 +128,7 @@ function presentDuplicate({ lead, sameEmail, samePhone, samePlace }: Like): Dupl
 
 /**
  * The ids of those of these leads that have another lead within 90 days which looks like the same customer, by the rule
- * used on the lead's own page. Inside the caller's transaction; authorizes nothing.
+ * used on the lead's own page. Inside the caller's transaction; authorises nothing.
  */
 export function possibleDuplicates(tx: Queryable, leads: readonly { id: string }[]): Promise<ReadonlySet<string>> {
   return leadsLikeOthers(

@@ -36,7 +36,7 @@ type Locks = Pick<LeadRow, "status" | "placesTaken" | "origin" | "anonymisedAt">
 /**
  * What can still be corrected in a lead. What is wanted and where, as long as it is open; the postcode until somebody
  * buys it, because that is where they drive. Name and phone also for those who have bought them, in every status. The
- * e-mail of a request that the customer has confirmed only once somebody has bought it and found it wrong.
+ * email of a request that the customer has confirmed only once somebody has bought it and found it wrong.
  */
 export function editableParts({ status, placesTaken, origin, anonymisedAt }: Locks) {
   const text = isOpen(status);
@@ -57,7 +57,7 @@ export function leadFingerprint(lead: Values): string {
 }
 
 /**
- * Corrects mistakes in a lead. A postcode with a different outward code changes the location too. A new e-mail of a
+ * Corrects mistakes in a lead. A postcode with a different outward code changes the location too. A new email of a
  * request ends its private links; the mail to confirm it, or once confirmed to check the details, goes to the new
  * address. Whoever has bought the lead is told by mail which contact details were corrected. The audit log records what
  * changed, with personal data masked; anyone watching the leads for sale is told. `fingerprint` is the lead's when

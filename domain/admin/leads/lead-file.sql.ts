@@ -76,7 +76,7 @@ export async function alertCounts(tx: Queryable, leadId: string) {
 }
 
 /**
- * Other leads within the time with the same e-mail or its mailbox, the same phone number, or the same postcode and
+ * Other leads within the time with the same email or its mailbox, the same phone number, or the same postcode and
  * service; newest first.
  */
 export async function duplicatesOfLead(

@@ -11,7 +11,7 @@ interface Company {
   companyName: string;
 }
 
-/** One thing that happened to a lead. `by` is the e-mail of an administrator, null where it is no longer known. */
+/** One thing that happened to a lead. `by` is the email of an administrator, null where it is no longer known. */
 export type LeadStep = { at: Date } & (
   | { kind: "asked" | "confirmed" | "on-sale" | "withdrawn-by-customer" | "expired" | "anonymised" }
   | { kind: "entered" | "imported" | "erased"; by: string | null }

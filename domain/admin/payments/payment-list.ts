@@ -127,7 +127,7 @@ async function pageOf(db: Context["db"], query: PaymentQuery, cursor: string | n
   return { items: shown.map(presentListed), nextCursor };
 }
 
-/** A payment as lists show it; authorizes nothing. */
+/** A payment as lists show it; authorises nothing. */
 export function presentListed({ payment, companyName }: { payment: PaymentRow; companyName: string }): ListedPayment {
   return {
     id: payment.id,
