@@ -4,7 +4,7 @@ import { actorRow, someApprovedUser } from "#domain/actors/actors.sql.ts";
 import type { Context } from "#domain/context.ts";
 import { installerProofColumns } from "#domain/vetting/proof-facts.ts";
 
-/** Who a signed-in user is at this moment: roles and status are read anew, never from the session. */
+/** The signed-in user at this moment: roles and status come from the database, never from the session. */
 export async function loadActor({ db, address }: Pick<Context, "db" | "address">, userId: string): Promise<Actor> {
   const row = await actorRow(db.orm, userId, installerProofColumns());
   if (!row) return visitor;
@@ -25,7 +25,7 @@ export async function loadActor({ db, address }: Pick<Context, "db" | "address">
   return { kind: "user", ...user, address };
 }
 
-/** Any approved company, in whose name the server draws pages that nobody is shown; a visitor if there is none yet. */
+/** Any approved company, for pages the server draws for nobody to see; a visitor if there is none yet. */
 export async function loadSomeCompany(context: Pick<Context, "db">): Promise<Actor> {
   const userId = await someApprovedUser(context.db.orm);
   return userId === undefined ? visitor : loadActor(context, userId);

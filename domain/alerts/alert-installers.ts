@@ -13,9 +13,9 @@ import { pausesOfInstallers } from "#domain/vetting/ended-proofs.ts";
 import { queueDeliveries } from "#domain/webhooks/queue-deliveries.ts";
 
 /**
- * Queues one mail for each approved company that the lead matches and that wants to hear at once, and
- * finishes the job in the same transaction, so that nobody is told twice. Programs are told of every matching lead,
- * and so are devices, whatever mails their company wants. Nobody is told of a lead that is gone, or of one that an expired proof keeps them
+ * Queues one mail for each approved company that the lead matches and that wants alerts at once, and finishes the job
+ * in the same transaction, so that nobody is alerted twice. Programs and devices are told of every matching lead,
+ * whatever mails their company wants. Nobody is told of a lead that is gone, or of one that an expired proof keeps them
  * from buying.
  */
 export function alertInstallers({ db, now }: Context, { taken, leadId }: { taken: TakenJob; leadId: string }) {

@@ -6,13 +6,13 @@ import { later, NOON } from "#tests/support/people.ts";
 const KEY = "a key of the tests, long enough";
 
 describe("the link that changes alerts", () => {
-  it.each(["demo-approved", "installer-1f3c", "Zoë.&?=/ 7"])("is read as that of its installer: %s", (installerId) => {
+  it.each(["demo-approved", "installer-1f3c", "Zoë.&?=/ 7"])("names its installer: %s", (installerId) => {
     const token = signAlertLink(installerId, KEY, NOON);
     expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
     expect(readAlertLink(token, KEY, NOON)).toEqual({ state: "open", installerId });
   });
 
-  it("ends after a year", () => {
+  it("expires after a year", () => {
     const token = signAlertLink("installer-1", KEY, NOON);
     const at = (days: number) => readAlertLink(token, KEY, later({ days })).state;
     expect([at(limits.alertLinkDays - 1), at(limits.alertLinkDays)]).toEqual(["open", "ended"]);
@@ -21,11 +21,11 @@ describe("the link that changes alerts", () => {
     expect(readAlertLink(longer, KEY, NOON)).toEqual({ state: "unknown" });
   });
 
-  it("has ended where it was signed in the way of before, without a date", () => {
+  it("counts as expired if signed in the earlier way, without a date", () => {
     expect(readAlertLink("aW5zdGFsbGVyLTE.c2lnbmF0dXJl", KEY, NOON)).toEqual({ state: "ended" });
   });
 
-  it("is nobody's when it is changed, cut, empty or signed with another key", () => {
+  it("is nobody's if it is changed, cut, empty or signed with another key", () => {
     const token = signAlertLink("installer-1", KEY, NOON);
     const [id, day, signature = ""] = token.split(".");
     const forged = Buffer.from("installer-2").toString("base64url");

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { isSameSignature } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
 
-/** So that no other text signed with the same key can pass for one of these. */
+/** Keeps other texts signed with the same key from passing for one of these. */
 const PURPOSE = "lead-alerts";
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -12,7 +12,7 @@ export type AlertLink =
   | { state: "ended" }
   | { state: "unknown" };
 
-/** The end of a link that changes an installer's alerts without signing in, for `alertLinkDays` from now. */
+/** The end of a link that changes an installer's alerts without signing in; works for `alertLinkDays` from now. */
 export function signAlertLink(installerId: string, key: string, now: Date): string {
   const day = Math.floor(now.getTime() / DAY_MILLISECONDS);
   const signature = signatureOf(installerId, day, key).toString("base64url");

@@ -24,7 +24,9 @@ export async function insertHeld(tx: Queryable, row: typeof heldMails.$inferInse
   await tx.insert(heldMails).values(row).onConflictDoNothing();
 }
 
-/** Gives the day to all that waits of companies that are not suspended; returns the companies that have any. */
+/**
+ * Assigns the day to everything held for companies that are not suspended; returns the companies with something held.
+ */
 export async function takeHeld(tx: Queryable, day: string): Promise<string[]> {
   const approved = tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.status, "approved"));
   const rows = await tx
@@ -35,7 +37,7 @@ export async function takeHeld(tx: Queryable, day: string): Promise<string[]> {
   return [...new Set(rows.map(({ installerId }) => installerId))].sort();
 }
 
-/** What the company's mail of that day tells of, in the order of happening. */
+/** The contents of the company's mail of that day, oldest first. */
 export async function heldOf(tx: Queryable, installerId: string, day: string): Promise<Mail[]> {
   const rows = await tx
     .select({ mail: heldMails.mail })
@@ -45,7 +47,7 @@ export async function heldOf(tx: Queryable, installerId: string, day: string): P
   return rows.map(({ mail }) => mail as Mail);
 }
 
-/** Approved companies that want to hear of new leads once a day. */
+/** Approved companies that want alerts of new leads once a day. */
 export async function dailyReaders(tx: Queryable): Promise<string[]> {
   const rows = await tx
     .select({ id: profiles.id })

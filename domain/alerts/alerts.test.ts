@@ -50,7 +50,7 @@ eachDatabase("alerts of new leads", (open) => {
   const cardiffForm = (given: Record<string, string> = {}) => aQuoteForm({ postcode: "CF11 9LJ", ...given });
   const aCardiffLead = async (now = NOON) => (await aConfirmedRequest(db, { now, form: cardiffForm() })).leadId;
 
-  /** The waiting jobs of a kind, without doing them. */
+  /** The waiting jobs of a kind, without running them. */
   const waiting = <Payload>(kind: string) =>
     ask<{ id: number; payload: Payload }>(
       db.orm,
@@ -69,7 +69,7 @@ eachDatabase("alerts of new leads", (open) => {
   }
 
   describe("at once", () => {
-    it("go to the companies whose area and services the lead falls in, and to no others", async () => {
+    it("go only to companies whose area and services match the lead", async () => {
       const here = await reader();
       const near = await reader({ area: { basePostcode: "NP20 1FQ" } });
       await reader({ area: { basePostcode: "SA1 3SN" } });
@@ -82,7 +82,7 @@ eachDatabase("alerts of new leads", (open) => {
       expect((await alertAll()).sort()).toEqual([here.installer.id, near.installer.id].sort());
     });
 
-    it("are queued when a customer confirms or an administrator enters a lead, once each", async () => {
+    it("are queued once each when a customer confirms or an administrator enters a lead", async () => {
       await reader();
       const { token, leadId } = await aRequest(db, { form: cardiffForm() });
       expect(await waiting("alert-installers")).toEqual([]);
@@ -95,7 +95,7 @@ eachDatabase("alerts of new leads", (open) => {
       ]);
     });
 
-    it("are queued once however often and by how many workers the job is done", async () => {
+    it("are queued once however often and by however many workers the job is done", async () => {
       await reader();
       const leadId = await aCardiffLead();
       const [job] = await waiting("alert-installers");
@@ -152,7 +152,7 @@ eachDatabase("alerts of new leads", (open) => {
       expect(await factsOf(mail)).toBeUndefined();
     });
 
-    it("are not sent of a lead past its life", async () => {
+    it("are not sent for a lead past its lifetime", async () => {
       const { installer } = await reader();
       const mail = { mail: "lead-alert", leadId: await aCardiffLead(), installerId: installer.id } as const;
       const end = later({ days: limits.leadLifetimeDays });
@@ -179,7 +179,7 @@ eachDatabase("alerts of new leads", (open) => {
       return mails("lead-digest");
     }
 
-    it("go to the approved companies that want that, once each", async () => {
+    it("go once each to the approved companies that want them", async () => {
       const { installer } = await reader({ alerts: "daily" });
       await reader({ alerts: "at_once" });
       await reader({ alerts: "never" });
@@ -188,7 +188,7 @@ eachDatabase("alerts of new leads", (open) => {
       expect(await runDaily()).toEqual([digestFor(installer.id)]);
     });
 
-    it("are about the time since the last one, also when days were missed and when the clocks change", async () => {
+    it("cover the time since the last one, even when days were missed and when the clocks change", async () => {
       await reader({ alerts: "daily" });
       expect(await runDaily({ day: "2026-11-20", lastDay: "2026-11-17" })).toMatchObject([
         { since: "2026-11-17T07:00:00.000Z", until: "2026-11-20T07:00:00.000Z" },
@@ -199,7 +199,7 @@ eachDatabase("alerts of new leads", (open) => {
       ]);
     });
 
-    it("tell of what came between two mornings and is still for sale, newest first, each once", async () => {
+    it("list what came between two mornings and is still for sale, newest first, each once", async () => {
       const { installer } = await reader({ alerts: "daily" });
       const first = await aCardiffLead(SINCE);
       const last = await aCardiffLead(new Date(UNTIL.getTime() - 1));
@@ -213,7 +213,7 @@ eachDatabase("alerts of new leads", (open) => {
       expect(facts).toMatchObject({ mail: "lead-digest", more: false, leads: [{ id: last }, { id: first }] });
     });
 
-    it("are at most 20 leads, and say when there are more", async () => {
+    it("list at most 20 leads, and say when there are more", async () => {
       const { installer } = await reader({ alerts: "daily" });
       for (let i = 0; i < limits.digestLeadsMax; i++) await aCardiffLead(SINCE);
       const all = { length: limits.digestLeadsMax };
@@ -225,7 +225,7 @@ eachDatabase("alerts of new leads", (open) => {
       expect(await factsOf(digestFor(installer.id))).toMatchObject({ leads: expect.objectContaining(all), more: true });
     });
 
-    it("are not sent without a lead, nor to who chose otherwise or may no longer buy", async () => {
+    it("are not sent without a lead, nor to companies that chose otherwise or may no longer buy", async () => {
       const one = await reader({ alerts: "daily" });
       const mail = digestFor(one.installer.id);
       const leadId = await aCardiffLead(SINCE);
@@ -243,7 +243,7 @@ eachDatabase("alerts of new leads", (open) => {
   });
 
   describe("the choice by link", () => {
-    it("changes that company's alerts and nobody else's, again and again", async () => {
+    it("changes that company's alerts only, as often as it is used", async () => {
       const one = await reader();
       const other = await reader();
       for (const alerts of ["never", "never", "daily", "at_once", "never"] as const) {
@@ -253,7 +253,7 @@ eachDatabase("alerts of new leads", (open) => {
       expect(await alertChoiceOf(context, other.installer.id)).toMatchObject({ alerts: "at_once" });
     });
 
-    it("is refused for who is not there or has no area", async () => {
+    it("is refused if the company is gone or has no area", async () => {
       const { installer } = await anInstaller(db, { admin });
       for (const id of [installer.id, "nobody"]) {
         expect(await outcomeOf(chooseAlerts(context, id, "never"))).toBe("link_invalid");

@@ -8,10 +8,10 @@ import { finishJobWithin } from "#domain/outbox/work-queue.ts";
 import { addDays, londonTime } from "#domain/time/calendar.ts";
 
 /**
- * Queues one mail for each approved company that wants to hear once a day, and finishes the job in the same
- * transaction. The mail covers the leads that came between 7:00 on the last day it was queued for and 7:00 on this one,
- * so that a day on which we were down is made up for and no lead is announced twice. Companies that want to hear of their
- * customers once a day get another mail, with all that waits for it.
+ * Queues one mail for each approved company that wants alerts once a day, and finishes the job in the same transaction.
+ * The mail covers the leads that came between 7:00 on the last day it was queued for and 7:00 today, so that a day of
+ * downtime is made up for and no lead is announced twice. Companies that want news of their customers once a day get
+ * another mail with everything held for it.
  */
 export function sendDailyAlerts({ db, now }: Context, { taken, run }: { taken: TakenJob; run: DailyRun }) {
   const since = londonTime(run.lastDay ?? addDays(run.day, -1), limits.dailyAlertsHour).toISOString();

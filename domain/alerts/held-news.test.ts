@@ -28,7 +28,7 @@ eachDatabase("mails about customers", (open) => {
     admin = await anAdmin(db);
   });
 
-  /** A company's customer, and what the company is sent of the mails that wait now. */
+  /** A company's customer, and what the waiting mails say to the company. */
   async function aCustomer(news?: NewsWish) {
     const project = await aQuotedProject(db, admin);
     const { buyer, purchaseId } = project.one;
@@ -79,7 +79,7 @@ eachDatabase("mails about customers", (open) => {
     expect(await work()).toEqual(["Sarah has asked for another installer"]);
   });
 
-  it("come once a day together, in order, each once, with the way to each", async () => {
+  it("come together once a day, in order, each item once with its link", async () => {
     const { buyer, purchaseId, token } = await aCustomer("daily");
     for (const text of ["When could you come?", "Or on Friday?"]) {
       await writeAsCustomer(at(), token, { to: purchaseId, id: randomUUID(), text });
@@ -96,7 +96,7 @@ eachDatabase("mails about customers", (open) => {
     expect(body).not.toMatch(/requests\//);
   });
 
-  it("never come to who wants none, also not what waited before", async () => {
+  it("never come to a company that wants none, not even what was already held", async () => {
     const { buyer, purchaseId } = await aCustomer("daily");
     await queue({ mail: "place-lost", purchaseId });
     expect(await work()).toEqual([]);
@@ -106,7 +106,7 @@ eachDatabase("mails about customers", (open) => {
     expect(await work()).toEqual([]);
   });
 
-  it("that cannot wait come at once to who wants the others daily, and not to who wants none", async () => {
+  it("that cannot wait come at once to a company on daily mails, and not to one that wants none", async () => {
     for (const [wish, subjects] of [
       ["daily", ["Sarah is waiting for you"]],
       ["never", []],
@@ -127,7 +127,7 @@ eachDatabase("mails about customers", (open) => {
     }
   });
 
-  it("are kept from a suspended company until it is back", async () => {
+  it("are held while a company is suspended", async () => {
     const { buyer, purchaseId } = await aCustomer("daily");
     await queue({ mail: "place-lost", purchaseId });
     await work();
@@ -137,7 +137,7 @@ eachDatabase("mails about customers", (open) => {
     expect(await work()).toEqual([]);
   });
 
-  it("tell nothing that is no longer so", async () => {
+  it("say nothing that is out of date", async () => {
     const { buyer, purchaseId } = await aCustomer("daily");
     await queue({ mail: "brief-changed", purchaseId });
     await work();

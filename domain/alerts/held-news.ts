@@ -12,15 +12,17 @@ export function myNewsWish({ db }: Context, actor: Actor): Promise<NewsWish> {
   return wishOf(db.orm, requireInstaller(actor).id);
 }
 
-/** Chooses that. What waits for the daily mail already is still told in it, unless nothing is wanted any more. Errors: not_signed_in, not_found. */
+/**
+ * Chooses when. Anything already held is still sent in the daily mail, unless the company now wants none. Errors:
+ * not_signed_in, not_found.
+ */
 export async function chooseNews({ db, now }: Context, actor: Actor, news: NewsWish): Promise<void> {
   await saveWish(db.orm, requireInstaller(actor).id, news, now);
 }
 
 /**
- * What becomes of a mail to a company about one of its customers, by that company's wish: "send" it, or nothing more is
- * to be done, because it is held for the daily one or not wanted. One that cannot wait ("timely") is only ever sent or
- * not wanted.
+ * What to do with a mail to a company about one of its customers: "send" it, or nothing more, because it is held for
+ * the daily mail or not wanted. One that cannot wait ("timely") is never held.
  */
 export async function sendOrHold(
   { db, now }: Context,
@@ -34,7 +36,9 @@ export async function sendOrHold(
   return "done";
 }
 
-/** The mails of which the company's daily one of that day tells; none if it no longer wants any. Authorises nothing. */
+/**
+ * The mails that the company's daily mail of that day summarises; none if it no longer wants any. Authorises nothing.
+ */
 export async function heldNews(tx: Queryable, installerId: string, day: string): Promise<Mail[]> {
   return (await wishOf(tx, installerId)) === "never" ? [] : heldOf(tx, installerId, day);
 }

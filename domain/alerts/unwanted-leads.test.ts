@@ -16,7 +16,7 @@ import { anAdmin, anInstaller, type Buyer, NOON } from "#tests/support/people.ts
 
 const CARDIFF = { basePostcode: "CF10 1EP", radiusMiles: "15", services: "solar-panels,heat-pumps" };
 
-eachDatabase("leads that a company leaves out", (open) => {
+eachDatabase("leads that a company excludes", (open) => {
   let db: Database;
   let admin: User;
   beforeAll(async () => {
@@ -47,7 +47,7 @@ eachDatabase("leads that a company leaves out", (open) => {
     );
   const factsOf = (mail: Mail) => gatherMailFacts(context(), mail, "the token");
 
-  it("are announced neither to it nor to its programs", async () => {
+  it("are announced neither to the company nor to its programs", async () => {
     const told = await wanting({ excludedOutcodes: "CF10", minimumBudgetPounds: "10000", needsPhone: "yes" });
     await wanting({ excludedOutcodes: "CF11, CF10" });
     await wanting({ minimumBudgetPounds: "20000" });
@@ -60,7 +60,7 @@ eachDatabase("leads that a company leaves out", (open) => {
     expect(await waiting("deliver-webhook")).toHaveLength(1);
   });
 
-  it("are not mailed where they were left out meanwhile", async () => {
+  it("are not mailed if they were excluded meanwhile", async () => {
     const company = await wanting({});
     const mail: Mail = { mail: "lead-alert", leadId: await aCardiffLead(), installerId: company.installer.id };
     expect(await factsOf(mail)).toBeDefined();
@@ -68,7 +68,7 @@ eachDatabase("leads that a company leaves out", (open) => {
     expect(await factsOf(mail)).toBeUndefined();
   });
 
-  it("are not in the mail of the day", async () => {
+  it("are not in the daily mail", async () => {
     const company = await wanting({});
     await changeAlerts(context(), company, "daily");
     const leadId = await aCardiffLead({ budget: "5k-10k" });

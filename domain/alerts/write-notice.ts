@@ -12,7 +12,7 @@ import type { DeviceNotice, DeviceNoticeJob } from "#domain/outbox/job.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 
 /**
- * What the device is told now, by the rules of mails about the same; undefined when there is nothing left to say, the
+ * The notice for the device now, by the rules of mails about the same; undefined when there is nothing left to say, the
  * device is gone, or its company may no longer buy. Authorises nothing. Errors: not_found.
  */
 export async function writeNotice(
@@ -53,6 +53,6 @@ async function aboutReport(tx: Queryable, purchaseId: string, { installerId }: R
   if (purchase.installerId !== installerId) return undefined;
   const { status } = await findDecision(tx, purchaseId);
   if (status === "open") return undefined;
-  // Masked, because anybody may look at a phone.
+  // Masked, because anyone may look at a phone.
   return reportDecidedNotice({ ...presentMaskedLead(lead), purchaseId, isAccepted: status === "accepted" });
 }

@@ -9,9 +9,9 @@ import { DomainError } from "#domain/errors.ts";
 const MINUTE_MILLISECONDS = 60_000;
 
 /**
- * Who is calling with this key, with roles and status as of now, so that a suspension takes effect at once; also
- * records the use. Undefined for an unknown or revoked key. Errors: key_paused, after the password of its account
- * changed, until its owner keeps it.
+ * The caller behind this key, with roles and status as of now, so that a suspension takes effect at once; also records
+ * the use. Undefined for an unknown or revoked key. Errors: key_paused, after the account's password changed, until the
+ * owner keeps the key.
  */
 export async function actorOfKey(
   { db, now, address }: Context,

@@ -25,7 +25,7 @@ eachDatabase("API keys", (open) => {
     owner = await anInstaller(db, { admin });
   });
 
-  it("are made of 32 random bytes and kept as a fingerprint only", async () => {
+  it("are made of 32 random bytes and stored only as a fingerprint", async () => {
     const id = randomUUID();
     const key = await make(owner, id);
     expect(key).toMatch(/^fw_live_[\w-]{43}$/);
@@ -44,7 +44,7 @@ eachDatabase("API keys", (open) => {
     ]);
   });
 
-  it("speak for their company, with the status it has at this moment", async () => {
+  it("act for their company, with its status at that moment", async () => {
     const company = await anInstaller(db, { admin });
     const key = await make(company);
     expect(await actorOfKey(at(), key)).toMatchObject({ actor: company });
@@ -52,7 +52,7 @@ eachDatabase("API keys", (open) => {
     expect((await actorOfKey(at(), key))?.actor.installer?.status).toBe("suspended");
   });
 
-  it("never speak for an administrator, also where their company's owner is one", async () => {
+  it("never act for an administrator, even where their company's owner is one", async () => {
     const company = await anInstaller(db, { admin });
     const key = await make(company);
     await grantAdmin({ db, now: NOON }, company.email);
@@ -66,7 +66,7 @@ eachDatabase("API keys", (open) => {
     },
   );
 
-  it("open nothing once they are revoked, which is noted once", async () => {
+  it("open nothing once revoked, which is recorded once", async () => {
     const id = randomUUID();
     const other = await anInstaller(db, { admin });
     const key = await make(owner, id);
@@ -79,7 +79,7 @@ eachDatabase("API keys", (open) => {
     expect(shown?.revokedAt).toEqual(NOON);
   });
 
-  it("know to the minute when they were last used", async () => {
+  it("record to the minute when they were last used", async () => {
     const id = randomUUID();
     const key = await make(owner, id);
     const used = async () => (await myApiKeys(at(), owner)).find((one) => one.id === id)?.lastUsedAt;
@@ -94,7 +94,7 @@ eachDatabase("API keys", (open) => {
     }
   });
 
-  it("are made once for one id, and for a company only", async () => {
+  it("are made once for one id, and only for a company", async () => {
     const id = randomUUID();
     expect(await outcomesOf(Array.from({ length: 5 }, () => make(owner, id)))).toEqual({ done: 1, conflict: 4 });
     expect(await outcomeOf(make(await anInstaller(db, { admin }), id))).toBe("conflict");
@@ -102,7 +102,7 @@ eachDatabase("API keys", (open) => {
     expect(await outcomeOf(make(admin))).toBe("not_found");
   });
 
-  it("are no more than the limit, however many are asked for at once", async () => {
+  it("stay within the limit, even when many are requested at once", async () => {
     const company = await anInstaller(db, { admin });
     const asked = Array.from({ length: limits.apiKeysMax + 5 }, () => make(company));
     expect(await outcomesOf(asked)).toEqual({ done: limits.apiKeysMax, invalid_input: 5 });
@@ -113,7 +113,7 @@ eachDatabase("API keys", (open) => {
 });
 
 describe("a key", () => {
-  it("is not made of fewer bytes", async () => {
+  it("is not made from fewer bytes", async () => {
     const call = makeApiKey({ db: {} as Database, now: NOON }, anyInstaller, {
       id: randomUUID(),
       name: "x",

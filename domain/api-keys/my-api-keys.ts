@@ -35,7 +35,7 @@ export async function myApiKeys({ db }: Context, actor: Actor): Promise<ApiKey[]
 }
 
 /**
- * Makes a key from 32 random bytes and returns it: it is not kept, so this is the only time it can be shown. `id` is
+ * Makes a key from 32 random bytes and returns it: it is not stored, so this is the only time it can be shown. `id` is
  * made by the caller (a UUID). Errors: not_signed_in, not_found, conflict (the id again), invalid_input (too many).
  */
 export async function makeApiKey(
@@ -66,7 +66,7 @@ export async function makeApiKey(
   return key;
 }
 
-/** From now on the key does not work. Revoking it again changes nothing. Errors: not_signed_in, not_found. */
+/** Revokes a key at once. Revoking it again changes nothing. Errors: not_signed_in, not_found. */
 export async function revokeApiKey(context: Context, actor: Actor, id: string): Promise<void> {
   const { db, now } = context;
   const user = requireUser(actor);

@@ -7,8 +7,8 @@ import { DomainError } from "#domain/errors.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 /**
- * Lets a key paused by a change of password work again: its owner has recognised it as theirs. The caller has asked for
- * proof of identity again (step-up.ts). Keeping it twice changes nothing. Errors: not_signed_in, not_found.
+ * Makes a key paused by a password change work again: its owner has recognised it as theirs. The caller has asked for
+ * proof of identity again (step-up.ts). Repeating it changes nothing. Errors: not_signed_in, not_found.
  */
 export async function keepApiKey(context: Context, actor: Actor, id: string): Promise<void> {
   const { db, now } = context;

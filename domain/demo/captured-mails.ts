@@ -25,7 +25,7 @@ interface Attachment {
   content: string;
 }
 
-/** Keeps a mail of the demonstration instead of sending it; the same message twice is kept once. */
+/** Keeps one of the demonstration's mails instead of sending it; the same message twice is kept once. */
 export function captureMail(
   { db, now }: Context,
   mail: { messageId: string; to: string; subject: string; text: string; html: string; attachments: Attachment[] },
@@ -38,8 +38,8 @@ export function captureMail(
 }
 
 /**
- * The newest captured mails, newest first: to one address, and before one, where asked for. What is no id of a mail
- * counts as nothing. Only the demonstration has an address that shows them. Errors: none.
+ * The captured mails, newest first, optionally only to one address or before one mail. An invalid id is ignored. Only
+ * the demonstration has an address that shows them. Errors: none.
  */
 export async function capturedMails(
   { db }: Context,

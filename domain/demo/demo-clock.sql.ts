@@ -9,7 +9,7 @@ export async function hoursAheadRow(tx: Queryable): Promise<number> {
   return row?.hoursAhead ?? 0;
 }
 
-/** Returns how far ahead it then is; changes nothing and returns undefined where that would be more than `max`. */
+/** Returns how far ahead the clock then is; changes nothing and returns undefined if that would be more than `max`. */
 export async function addHoursAhead(tx: Queryable, hours: number, max: number): Promise<number | undefined> {
   const [row] = await tx
     .insert(demoClock)

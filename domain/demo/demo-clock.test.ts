@@ -5,7 +5,7 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { outcomeOf } from "#tests/support/people.ts";
 
 eachDatabase("the demonstration's clock", (open) => {
-  it("goes on and never back, adds up when thirty press at once, and ends where dates do", async () => {
+  it("moves on and never back, adds up thirty moves at once, and ends where dates do", async () => {
     const db = await open();
     expect(await hoursAhead({ db })).toBe(0);
     expect(await moveClockOn({ db }, 24)).toBe(24);

@@ -6,19 +6,19 @@ import { DomainError } from "#domain/errors.ts";
 
 const HOURS = `Enter a whole number of hours, 1 to ${limits.demoClockHoursMax.toLocaleString("en-GB")}.`;
 
-/** How far the demonstration's clock is to be moved on, as a form or a program says it. */
+/** How far to move the demonstration's clock on, as a form or a program sends it. */
 export const clockForm = z.object({
   hours: z.coerce.number(HOURS).int(HOURS).min(1, HOURS).max(limits.demoClockHoursMax, HOURS),
 });
 
-/** How many hours the demonstration's time is ahead of the real one. Errors: none. */
+/** How many hours the demonstration is ahead of real time. Errors: none. */
 export function hoursAhead({ db }: Pick<Context, "db">): Promise<number> {
   return hoursAheadRow(db.orm);
 }
 
 /**
- * Moves the demonstration's time on for good; nobody can move it back, as nobody can in life. Returns how many hours it
- * is ahead then. Errors: invalid_input at `hours` where it were further ahead than dates are good for.
+ * Moves the demonstration's time on; like real time, it never moves back. Returns how many hours it is then ahead.
+ * Errors: invalid_input at `hours` if dates could not follow that far.
  */
 export async function moveClockOn({ db }: Pick<Context, "db">, hours: number): Promise<number> {
   const ahead = await addHoursAhead(db.orm, hours, limits.demoClockHoursAheadMax);

@@ -8,7 +8,7 @@ const POINT_BYTES = 65;
 const AUTH_BYTES = 16;
 const UNUSABLE = "Your browser gave an address that we cannot use.";
 
-/** What a browser's Push API hands out, as it writes it itself. `allowLocal`: the demonstration's own push service. */
+/** A subscription as the browser's Push API writes it. `allowLocal`: the demonstration's own push service. */
 export function deviceForm({ allowLocal }: { allowLocal: boolean }) {
   return z.object({
     endpoint: calledAddress(z.string().min(1, UNUSABLE).max(limits.deviceAddressLengthMax, UNUSABLE), { allowLocal }),

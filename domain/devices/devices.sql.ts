@@ -15,8 +15,8 @@ export function devicesOfUser(tx: Queryable, userId: string): Promise<DeviceRow[
 }
 
 /**
- * Adds a browser, or gives the row of its address to this person and session. Returns whether it did: an address that
- * is another person's stays theirs unless the browser shows that it holds the same secret.
+ * Adds a browser, or gives the row of its address to this person and session. Returns whether it did: another person's
+ * address stays theirs unless the browser shows that it holds the same secret.
  */
 export async function saveDevice(tx: Queryable, device: Omit<DeviceRow, "lastUsedAt">): Promise<boolean> {
   const { id: _, createdAt: __, ...given } = device;
@@ -32,7 +32,7 @@ export async function saveDevice(tx: Queryable, device: Omit<DeviceRow, "lastUse
   return rows.length === 1;
 }
 
-/** A browser has one address; what this session gave before is of no use any more. */
+/** A browser has one address, so the ones this session gave before are useless. */
 export async function deleteOtherOfSession(tx: Queryable, sessionId: string, endpoint: string): Promise<void> {
   await tx
     .delete(pushSubscriptions)
@@ -66,7 +66,7 @@ export async function noteUsed(tx: Queryable, id: string, now: Date): Promise<vo
   await tx.update(pushSubscriptions).set({ lastUsedAt: now }).where(eq(pushSubscriptions.id, id));
 }
 
-/** Only that very subscription: the browser may have given us another since. */
+/** Only this exact subscription: the browser may have given us another since. */
 export async function deleteGone(tx: Queryable, { id, endpoint }: Pick<DeviceRow, "id" | "endpoint">): Promise<void> {
   await tx
     .delete(pushSubscriptions)

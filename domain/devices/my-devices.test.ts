@@ -10,7 +10,7 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { anAdmin, anInstaller, type Buyer, NOON, outcomeOf, outcomesOf, signedInAgain } from "#tests/support/people.ts";
 
-/** A point of the curve, and a secret of 16 bytes. */
+/** A point on the curve, and a secret of 16 bytes. */
 const PUBLIC_KEY = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
 const AUTH_SECRET = "BTBZMqHH6r4Tts7J_aSIgg";
 
@@ -35,7 +35,7 @@ eachDatabase("devices that are sent notices", (open) => {
   });
   const add = (who: Buyer, form = aForm()) => addDevice(context(), who, { id: randomUUID(), form });
 
-  it("keep their limit when thirty are added at once", async () => {
+  it("stay within their limit when thirty are added at once", async () => {
     const browsers = await Promise.all(Array.from({ length: 30 }, () => signedInAgain(db, owner)));
     expect(await outcomesOf(browsers.map((browser) => add(browser)))).toEqual({
       done: limits.devicesMax,
@@ -44,7 +44,7 @@ eachDatabase("devices that are sent notices", (open) => {
     expect(await myDevices(context(), owner)).toHaveLength(limits.devicesMax);
   });
 
-  it("are one for a browser, however often it asks, and however often its address changes", async () => {
+  it("count once per browser, however often it asks and its address changes", async () => {
     const form = aForm();
     expect(await outcomesOf(Array.from({ length: 10 }, () => add(owner, form)))).toEqual({ done: 10 });
     const [first] = await myDevices(context(), owner);
@@ -56,7 +56,7 @@ eachDatabase("devices that are sent notices", (open) => {
     expect(log.filter((row) => JSON.stringify(row).includes("device_added"))).toHaveLength(2);
   });
 
-  it("go over to who signs in on the same browser, and to nobody who merely knows the address", async () => {
+  it("pass to anyone who signs in on the same browser, but not to someone who merely knows the address", async () => {
     const form = aForm();
     await add(owner, form);
     const next = await signedInAgain(db, await anInstaller(db, { admin }));
@@ -67,7 +67,7 @@ eachDatabase("devices that are sent notices", (open) => {
     expect(await myDevices(context(), next)).toHaveLength(1);
   });
 
-  it("are nobody else's to see or to switch off", async () => {
+  it("cannot be seen or switched off by anyone else", async () => {
     await add(owner);
     const [device] = await myDevices(context(), owner);
     const stranger = await signedInAgain(db, await anInstaller(db, { admin }));
@@ -93,7 +93,7 @@ eachDatabase("devices that are sent notices", (open) => {
     expect(text).not.toContain(AUTH_SECRET);
   });
 
-  it("have an address of a public push service and keys that can be used", () => {
+  it("need the address of a public push service and usable keys", () => {
     const taken = (given: object, allowLocal = false) => deviceForm({ allowLocal }).safeParse(aForm(given)).success;
     expect(taken({})).toBe(true);
     expect(taken({ endpoint: "http://localhost:5000/push" }, true)).toBe(true);

@@ -18,11 +18,11 @@ export interface Device {
   name: string;
   createdAt: Date;
   lastUsedAt: Date | null;
-  /** Whether it is the one asking. */
+  /** Whether it is the browser making the request. */
   isThis: boolean;
 }
 
-/** The devices that are sent this person's notices, oldest first. Errors: not_signed_in, not_found. */
+/** The devices that get this person's notices, oldest first. Errors: not_signed_in, not_found. */
 export async function myDevices({ db }: Context, actor: Actor): Promise<Device[]> {
   const { userId, sessionId } = requireUser(actor);
   const _ = requireInstaller(actor);
@@ -37,9 +37,9 @@ export async function myDevices({ db }: Context, actor: Actor): Promise<Device[]
 }
 
 /**
- * From now on this browser is sent notices, for as long as the person is signed in there; one that gave another address
- * before is sent them at the new one only. `id` is made by the caller (a UUID). Repeating it changes nothing. Errors:
- * not_signed_in, not_approved, conflict (somebody else's browser), invalid_input (field `endpoint`: too many devices).
+ * Sends notices to this browser for as long as the person is signed in there; if it gave another address before, only
+ * the new one is used. `id` is made by the caller (a UUID). Repeating it changes nothing. Errors: not_signed_in,
+ * not_approved, conflict (someone else's browser), invalid_input (field `endpoint`: too many devices).
  */
 export async function addDevice(
   context: Context,
@@ -65,7 +65,7 @@ export async function addDevice(
   });
 }
 
-/** Nothing more is sent there, not even what was already queued. Errors: not_signed_in, not_found. */
+/** Stops sending notices there, even those already queued. Errors: not_signed_in, not_found. */
 export async function removeDevice(context: Context, actor: Actor, id: string): Promise<void> {
   const { userId } = requireUser(actor);
   const _ = requireInstaller(actor);
@@ -77,8 +77,8 @@ export async function removeDevice(context: Context, actor: Actor, id: string): 
 }
 
 /**
- * Queues a notice that only says that notices arrive. `testId` is made by the caller (a UUID). Errors: not_signed_in,
- * not_approved, not_found, too_many_requests.
+ * Queues a test notice. `testId` is made by the caller (a UUID). Errors: not_signed_in, not_approved, not_found,
+ * too_many_requests.
  */
 export async function testDevice(
   context: Context,

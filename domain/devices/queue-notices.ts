@@ -5,7 +5,7 @@ import type { DeviceNotice } from "#domain/outbox/job.ts";
 
 /**
  * Queues a notice for every device of these companies (a company shares its user's id), inside the caller's
- * transaction. What it says, and whether it is still worth saying, is decided when it is sent. Authorises nothing.
+ * transaction. What it says, and whether it is still worth sending, is decided when it is sent. Authorises nothing.
  */
 export async function queueNotices(
   tx: Queryable,
@@ -20,7 +20,7 @@ export async function queueNotices(
   );
 }
 
-/** The job that tells one device. Errors: none. */
+/** The job that notifies one device. Errors: none. */
 export function callFor(device: { id: string; userId: string; endpoint: string }, notice: DeviceNotice) {
   const { host } = new URL(device.endpoint);
   return { deviceId: device.id, notice, endpointId: host, installerId: device.userId };

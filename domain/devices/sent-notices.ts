@@ -5,7 +5,7 @@ import { type DeviceRow, deleteGone, deviceById, noteUsed } from "#domain/device
 /** A device as its push service knows it. */
 export type PushDevice = Pick<DeviceRow, "id" | "userId" | "endpoint" | "publicKey" | "authSecret">;
 
-/** Undefined once it was switched off or its session has ended. Authorises nothing. */
+/** The device; undefined once it was switched off or its session has ended. Authorises nothing. */
 export async function findDevice(tx: Queryable, id: string): Promise<PushDevice | undefined> {
   const row = await deviceById(tx, id);
   if (!row) return undefined;
@@ -13,12 +13,12 @@ export async function findDevice(tx: Queryable, id: string): Promise<PushDevice 
   return { id, userId, endpoint, publicKey, authSecret };
 }
 
-/** Its push service took a notice. Errors: none. */
+/** Records that the push service accepted a notice. Errors: none. */
 export function noteNoticeTaken({ db, now }: Context, id: string): Promise<void> {
   return noteUsed(db.orm, id, now);
 }
 
-/** Its push service no longer knows it: the browser was removed, or its permission. Errors: none. */
+/** Removes a device its push service no longer knows: the browser or its permission is gone. Errors: none. */
 export function forgetDevice({ db }: Context, device: Pick<PushDevice, "id" | "endpoint">): Promise<void> {
   return deleteGone(db.orm, device);
 }

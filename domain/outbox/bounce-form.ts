@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { mailReportKinds } from "#domain/outbox/mail-report.ts";
 
-/** What the demonstration can make happen to a mail: the names its form and scripts use. */
+/** What the demonstration can make happen to a mail, by the names in its form and scripts. */
 export const bounceOutcomes = ["5.1.1", "4.2.2", "5.7.1", "delivered", "complained"] as const;
 
 export const bounceForm = z.object({ status: z.enum(bounceOutcomes).default("5.1.1") });

@@ -35,7 +35,7 @@ export function enqueueFileRemovals(tx: Queryable, storageKeys: readonly string[
 }
 
 /**
- * Tells the programs of those who have the customer's details now that something about the customer has changed;
+ * Tells the programs of companies holding the customer's details that something about the customer has changed;
  * otherwise as `enqueue`. `occasion` tells one change from another.
  */
 export function enqueueCustomerUpdated(

@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import type { Job } from "#domain/outbox/job.ts";
 
-/** Work that waits for the same part of the outside world. A stalled lane holds up no other. */
+/** Work that depends on the same part of the outside world. A stalled lane holds up no other. */
 export type Lane = keyof typeof limits.jobsAtOnce;
 
 export const lanes = Object.keys(limits.jobsAtOnce) as Lane[];
@@ -59,12 +59,12 @@ export function ruleOf(kind: Job["kind"]): JobRule {
   return rules[kind] ?? { ...short, lane: "rest" };
 }
 
-/** Seconds a job waits after a failed attempt: 5 after the first, doubling each time, up to 6 hours. */
+/** Seconds that a job waits after a failed attempt: 5 after the first, doubling each time, up to 6 hours. */
 export function pauseAfter(attempt: number): number {
   return Math.min(limits.jobRetryFirstSeconds * 2 ** (attempt - 1), limits.jobRetryMaxSeconds);
 }
 
-/** How many whole hours lie between the first and the last attempt at such a job, if each fails at once. */
+/** The whole hours between the first and the last attempt at such a job, if each fails at once. */
 export function triedForHours(kind: Job["kind"]): number {
   let seconds = 0;
   for (let attempt = 1; attempt < ruleOf(kind).attemptsMax; attempt++) seconds += pauseAfter(attempt);

@@ -1,22 +1,22 @@
 import type { WebhookEvent } from "#content/webhook-events.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
 
-/** What the buyer's programs are told about a purchase. */
+/** News of a purchase for the buyer's programs. */
 export interface Announcement {
   event: Exclude<WebhookEvent, "lead.matched" | "outline.ended">;
   purchaseId: string;
-  /** Of news that can come again for the same purchase: which time it is. */
+  /** Tells apart news that can come again for the same purchase. */
   occasion?: string;
 }
 
-/** What a company's programs are told about an outline that became no purchase. */
+/** News for a company's programs of an outline that became no purchase. */
 export interface OutlineEnded {
   event: "outline.ended";
   outlineId: string;
   installerId: string;
 }
 
-/** Queued at every full hour. */
+/** Queued every hour, on the hour. */
 export type HourlyTask = "watch-projects";
 
 export type DailyTask = "expire-leads" | "daily-alerts" | "expiry-notices" | "figures-due" | "retention";
@@ -34,15 +34,15 @@ export interface WebhookCallJob {
   installerId: string;
 }
 
-/** What a device is told; only what is needed to look up the rest, because it is written when it is sent. */
+/** What a device is told: only what is needed to look up the rest when the notice is sent. */
 export type DeviceNotice =
   | { about: "new-lead"; leadId: string }
   | { about: "report-decided"; purchaseId: string }
   | { about: "test"; testId: string };
 
 /**
- * A notice for one device. Calls are counted as those of webhooks are, a push service in the place of an endpoint, so
- * that one that never answers holds up neither programs nor other services.
+ * A notice for one device. Calls are counted like those of webhooks, with the push service as the endpoint, so that an
+ * unresponsive one holds up neither programs nor other services.
  */
 export interface DeviceNoticeJob {
   deviceId: string;
@@ -75,6 +75,6 @@ export interface TakenJob {
   job: Job;
   /** Including this one. */
   attempt: number;
-  /** Only its holder can finish the job, put it back or give it up. */
+  /** Only the lease's holder can finish the job, put it back or give it up. */
   lease: string;
 }

@@ -13,7 +13,7 @@ const CANDIDATES = 1000;
 
 export const isWaiting = sql`${jobs.doneAt} is null and ${jobs.failedAt} is null`;
 
-/** Only while the job is still in these hands: an expired lease may have passed to somebody else. */
+/** Only while this worker holds the job: after its lease expired it may have passed to another. */
 const heldBy = ({ id, attempt, lease }: Pick<TakenJob, "id" | "attempt" | "lease">) =>
   and(eq(jobs.id, id), eq(jobs.lease, lease), eq(jobs.attempts, attempt), isWaiting);
 
@@ -34,7 +34,7 @@ export async function endLease(
 /** As `endLease`, for many jobs that are done, in one statement. Returns the ids of those that were still held. */
 export async function endLeasesDone(tx: Queryable, taken: readonly TakenJob[], now: Date): Promise<Set<number>> {
   const ours = JSON.stringify(taken.map(({ id, lease, attempt }) => ({ id, lease, attempt })));
-  // In one order, so that two who hold some of the same rows wait for each other in a line.
+  // In a fixed order, so that two workers with some of the same rows queue up instead of deadlocking.
   const { rows } = await tx.execute<{ id: string }>(sql`
     with held as (
       select ${jobs.id} from ${jobs}
@@ -48,8 +48,8 @@ export async function endLeasesDone(tx: Queryable, taken: readonly TakenJob[], n
 }
 
 /**
- * Whether a job is still in these hands, where it then stays until the transaction ends. To be asked inside the one that
- * records its outcome.
+ * Whether this worker still holds the job, which it then does until the transaction ends. Call it in the transaction
+ * that records the outcome.
  */
 export async function holdsJob(tx: Queryable, taken: TakenJob): Promise<boolean> {
   const rows = await tx.select({ id: jobs.id }).from(jobs).where(heldBy(taken)).for("update");
@@ -66,7 +66,7 @@ export interface Room {
   lane: Lane;
   /** How many may be taken. */
   room: number;
-  /** Jobs this process is doing: not to be taken again, even if their leases run out. */
+  /** Jobs this process is doing: not to be taken again, even if their leases expire. */
   underWay: readonly number[];
 }
 
@@ -95,9 +95,9 @@ function leaseThose(tx: Queryable, now: Date, chosen: SQL) {
 }
 
 /**
- * As `leaseJobs`, for calls of companies' programs: no more for one endpoint and one company than may be under way at
- * once, across all processes, so that an unresponsive program delays only its own company. Call it in a transaction;
- * other processes wait for that to end, so that each sees what the one before took.
+ * As `leaseJobs`, for calls to companies' programs: limited per endpoint and per company across all processes, so that
+ * an unresponsive program delays only its own company. Call it in a transaction; other processes wait for that to end,
+ * so that each sees what the one before took.
  */
 export async function leaseCalls(tx: Queryable, now: Date, { lane, room, underWay }: Room) {
   await tx.execute(sql`select pg_advisory_xact_lock(${TAKING_CALLS})`);
@@ -132,7 +132,7 @@ export async function leaseCalls(tx: Queryable, now: Date, { lane, room, underWa
     select id::text from by_company where turn <= ${limits.webhookCallsPerInstaller}::int order by run_at limit ${room}`);
   if (rows.length === 0) return [];
   const chosen = isAmong(rows.map(({ id }) => Number(id)));
-  // Whoever is ending one of them while its lease runs out may do so.
+  // Another worker may be ending one of them just as its lease expires.
   const free = tx.select({ id: jobs.id }).from(jobs).where(chosen).for("update", { skipLocked: true });
   return leaseThose(tx, now, sql`${jobs.id} = any(array(${free}))`);
 }

@@ -46,7 +46,7 @@ eachDatabase("a lease", (open) => {
     return jobs[0];
   }
 
-  /** Does what a worker that returns too late would do: none of it may change a row. */
+  /** Does what a worker that returns too late would do; none of it may change a row. */
   async function expectPowerless(late: TakenJob, now: Date): Promise<void> {
     const before = await rows();
     expect(await finishJobs(at(now), [late])).toEqual(new Set());
@@ -58,7 +58,7 @@ eachDatabase("a lease", (open) => {
     expect(await rows()).toEqual(before);
   }
 
-  it("that has run out gives no power over the job: not while another holds it", async () => {
+  it("that has expired gives no power over the job while another worker holds it", async () => {
     await aMail();
     const late = await takeOne();
     const holder = await takeOne(later(LEASE));
@@ -66,7 +66,7 @@ eachDatabase("a lease", (open) => {
     expect(await inTransaction(db, (tx) => holdsJob(tx, holder))).toBe(true);
   });
 
-  it("that has run out gives no power over a job that is done, put back or given up since, or came back by hand", async () => {
+  it("that has expired gives no power over a job since done, put back, given up or retried by hand", async () => {
     const finish = (context: Context, taken: TakenJob) => finishJobs(context, [taken]);
     for (const end of [finish, retryJob, giveUpJob]) {
       await ask(db.orm, "delete from jobs");
@@ -75,7 +75,7 @@ eachDatabase("a lease", (open) => {
       await end(at(later(LEASE)), await takeOne(later(LEASE)), "no answer");
       await expectPowerless(late, later(LEASE));
     }
-    // As if an administrator had it tried again, and it were then taken for the first time.
+    // As if an administrator had retried it and it were then taken for the first time.
     await ask(db.orm, "update jobs set failed_at = null, attempts = 0");
     const late = await takeOne(later({ hours: 1 }));
     await ask(db.orm, "update jobs set attempts = 0, run_at = created_at");
@@ -83,7 +83,7 @@ eachDatabase("a lease", (open) => {
     await expectPowerless(late, later({ hours: 1 }));
   });
 
-  it("is given to one of thirty who ask at once, and ends once for thirty who finish at once", async () => {
+  it("is given to one of thirty that ask at once, and ends once for thirty that finish at once", async () => {
     await aMail();
     const answers = await Promise.all(Array.from({ length: 30 }, () => takeAll("mail")));
     const [taken, ...more] = answers.flatMap(({ jobs }) => jobs);
@@ -93,7 +93,7 @@ eachDatabase("a lease", (open) => {
     expect(ends.flatMap((ended) => [...ended])).toEqual([taken.id]);
   });
 
-  it("ends for many jobs in one statement, but not where it has run out", async () => {
+  it("ends for many jobs in one statement, but not where it has expired", async () => {
     for (let made = 0; made < 3; made++) await aMail();
     const { jobs: late } = await takeAll("mail", NOON, 1);
     const { jobs: held } = await takeAll("mail", later(LEASE), 2);
@@ -107,7 +107,7 @@ eachDatabase("a lease", (open) => {
     expect(await finishJobs(at(later(LEASE)), others)).toEqual(new Set([others[0]?.id]));
   });
 
-  it("is not given for what this process is doing already, however its clock jumps", async () => {
+  it("is not given for a job this process is already doing, however its clock jumps", async () => {
     await aMail();
     const { id } = await takeOne();
     expect((await takeAll("mail", later({ hours: 2 }), 100, [id])).jobs).toEqual([]);
@@ -125,12 +125,12 @@ eachDatabase("a lease", (open) => {
     }
   });
 
-  it("of a job that kills its process is given no more after its ceiling, and the job is shown", async () => {
+  it("is not given again for a job that kills its process once attempts are used up, and the job is shown", async () => {
     await aMail();
     let now = NOON;
     for (let attempt = 1; attempt <= limits.jobAttemptsMax; attempt++) {
       expect(await takeOne(now)).toMatchObject({ attempt });
-      // Here the process dies and its lease runs out.
+      // Here the process dies and its lease expires.
       now = new Date(now.getTime() + limits.jobLeaseSeconds * 1000);
     }
     const { jobs, givenUp } = await takeAll("mail", now);
@@ -160,7 +160,7 @@ eachDatabase("a lease", (open) => {
   });
   const callOf = ({ job }: TakenJob) => (job as Extract<Job, { kind: "deliver-webhook" }>).payload;
 
-  it("for calls is given once for an endpoint and twice for a company, in all processes together", async () => {
+  it("for calls is given once per endpoint and twice per company, across all processes", async () => {
     const company = randomUUID();
     const endpoints = [randomUUID(), randomUUID(), randomUUID()];
     const silent = Array.from({ length: 1500 }, (_, index) => aCall(endpoints[index % 3], company));
@@ -177,7 +177,7 @@ eachDatabase("a lease", (open) => {
     expect(calls.filter(({ installerId }) => installerId === company)).toHaveLength(limits.webhookCallsPerInstaller);
     expect(new Set(calls.map(({ endpointId }) => endpointId)).size).toBe(limits.webhookCallsPerInstaller + 1);
     expect(calls).toContainEqual(other);
-    // One that finishes makes room for one more.
+    // Each one that finishes makes room for another.
     const first = taken.find((one) => callOf(one).installerId === company);
     await finishJobs(at(), [first as TakenJob]);
     expect((await takeAll("webhooks", NOON, 8)).jobs.map(callOf)).toMatchObject([{ installerId: company }]);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 
-/** What a mail service may report about a mail. */
+/** The outcomes a mail service may report. */
 export const mailReportKinds = ["bounced", "delayed", "complained", "delivered"] as const;
 
 const ENHANCED_STATUS = /^[245]\.\d{1,3}\.\d{1,3}$/;

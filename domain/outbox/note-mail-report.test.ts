@@ -15,13 +15,13 @@ const event = (change: object = {}) => ({
   ...change,
 });
 
-eachDatabase("what a mail service tells", (open) => {
+eachDatabase("a mail service's report", (open) => {
   let db: Database;
   beforeEach(async () => {
     db ??= await open();
   });
 
-  it("is kept once, also when thirty of the same come at once", async () => {
+  it("is kept once, even when thirty of the same come at once", async () => {
     const told = Array.from({ length: 30 }, () => noteMailReport({ db, now: NOON }, mailReport.parse(event())));
     const outcomes = await Promise.all(told);
     expect(outcomes.filter((outcome) => outcome === "noted")).toHaveLength(1);
@@ -35,7 +35,7 @@ eachDatabase("what a mail service tells", (open) => {
     expect(reports.size).toBe(1);
   });
 
-  it("is unknown where the message is none of ours", async () => {
+  it("is unknown if the message is not ours", async () => {
     for (const messageId of ["x", "job-@example.com", "job-1", "other-job-1@example.com"])
       expect(await noteMailReport({ db, now: NOON }, mailReport.parse(event({ messageId })))).toBe("unknown");
   });
@@ -54,7 +54,7 @@ it.each([
   expect(mailReport.safeParse(event(change)).success).toBe(false);
 });
 
-it("is what the demonstration tells for each of its outcomes", () => {
+it("is what the demonstration sends for each of its outcomes", () => {
   for (const outcome of bounceOutcomes)
     expect(mailReport.safeParse(event(reportOfBounce(outcome))).success, outcome).toBe(true);
   expect(bounceOutcomes.map((outcome) => reportOfBounce(outcome).kind)).toEqual([

@@ -18,8 +18,8 @@ export async function insertJobs(tx: Queryable, work: readonly Job[], now: Date,
 }
 
 /**
- * Makes due what was queued after `until`, and what waits longer than anything may by this clock; whatever a worker may
- * be busy with gets a lease's length. Returns how many there were.
+ * Makes due anything queued after `until`, and anything that waits longer than this clock allows; a job that a worker
+ * may be doing gets a lease's length. Returns how many there were.
  */
 export async function recallJobs(tx: Queryable, now: Date, until: Date): Promise<number> {
   const moment = instant(now);
@@ -34,7 +34,7 @@ export async function recallJobs(tx: Queryable, now: Date, until: Date): Promise
   return rows.length;
 }
 
-/** As above, but only what was queued after `until` and that nobody has tried yet. */
+/** As above, but only jobs queued after `until` that have not been tried yet. */
 export async function recallUntried(tx: Queryable, now: Date, until: Date): Promise<number> {
   const moment = instant(now);
   const rows = await tx
@@ -46,8 +46,8 @@ export async function recallUntried(tx: Queryable, now: Date, until: Date): Prom
 }
 
 /**
- * When the job may be due at the latest, if it was taken or put back before `until`: at the end of its lease, or after
- * the pause that its attempts so far give it.
+ * The latest time the job may be due, if it was taken or put back before `until`: the end of its lease, or the pause
+ * that its attempts so far give it.
  */
 function latestRun(until: Date): SQL {
   const pauses = Array.from({ length: limits.jobAttemptsMax }, (_, tried) => pauseAfter(tried + 1));

@@ -25,7 +25,7 @@ eachDatabase("the load of the queue", (open) => {
     );
   const loadOf = async (kind: string) => (await queueLoad({ db, now: NOON })).find((one) => one.kind === kind);
 
-  it("counts what waits, what is due, since when, and what failed, by kind", async () => {
+  it("counts what is waiting, what is due and since when, and what failed, by kind", async () => {
     await job("send-mail", { runAt: "2026-11-21T11:59:00Z" });
     await job("send-mail", { runAt: "2026-11-21T11:58:30Z" });
     await job("send-mail", { runAt: "2026-11-21T12:00:01Z" });
@@ -43,7 +43,7 @@ eachDatabase("the load of the queue", (open) => {
     expect(await loadOf("remove-file")).toMatchObject({ waiting: 1, due: 1, oldestDueSeconds: 0, failed: 0 });
   });
 
-  it("has a kind without work, too, and no kind that is not ours", async () => {
+  it("includes kinds without work, and none that is not ours", async () => {
     const idle = { waiting: 0, due: 0, oldestDueSeconds: 0, failed: 0 };
     expect(await loadOf("retention")).toEqual({ kind: "retention", lane: "rest", ...idle });
     await job("of-an-older-version", { runAt: "2026-11-21T11:00:00Z" });

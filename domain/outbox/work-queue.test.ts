@@ -47,7 +47,7 @@ eachDatabase("the outbox", (open) => {
     return taken;
   }
 
-  it("gives a job to one of several workers who ask at once", async () => {
+  it("gives a job to one of several workers that ask at once", async () => {
     for (let round = 0; round < 5; round++) {
       await queue(25);
       const taken = (await Promise.all(Array.from({ length: 10 }, () => take(at(NOON))))).flat();
@@ -59,7 +59,7 @@ eachDatabase("the outbox", (open) => {
     }
   });
 
-  it("gives out what is due, a batch at a time, the oldest first", async () => {
+  it("gives out what is due, a batch at a time, oldest first", async () => {
     await queue(3, later({ seconds: 1 }));
     await queue(BATCH, NOON);
     expect(await take(at(later({ milliseconds: -1 })))).toEqual([]);
@@ -70,14 +70,14 @@ eachDatabase("the outbox", (open) => {
     expect(Math.max(...second.map(({ id }) => id))).toBeLessThan(Math.min(...first.map(({ id }) => id)));
   });
 
-  it("takes a job back from a worker who was not heard of for two minutes", async () => {
+  it("takes a job back from a worker that has been silent for two minutes", async () => {
     await queue(1);
     const first = await takeOne();
     expect(await take(at(later({ ...LEASE, milliseconds: -1 })))).toEqual([]);
     expect(await takeOne(later(LEASE))).toEqual({ ...first, attempt: 2, lease: expect.any(String) });
   });
 
-  it("has due at once what a clock a day ahead has queued, and what it has put off, when that clock is right again", async () => {
+  it("makes due at once what a clock a day ahead queued or postponed, when that clock is right again", async () => {
     const tomorrow = later({ hours: 24 });
     await queue(2, tomorrow);
     await queue(1, later({ hours: 2 }));
@@ -85,7 +85,7 @@ eachDatabase("the outbox", (open) => {
     expect(await recallPutOff(at(NOON))).toBe(3);
     const taken = await take(at(NOON));
     expect(taken).toHaveLength(3);
-    // One is put off by a worker whose clock is wrong; the other is being done there.
+    // One was postponed by a worker whose clock is wrong; the other is being done there.
     const [failed, underWay] = taken as [TakenJob, TakenJob];
     await retryJob(at(tomorrow), failed, "no answer");
     await ask(db.orm, `update jobs set run_at = '${tomorrow.toISOString()}' where id = ${underWay.id}`);
@@ -95,7 +95,7 @@ eachDatabase("the outbox", (open) => {
     expect(await take(at(later(LEASE)))).toHaveLength(3);
   });
 
-  it("has due at once what a clock some hours ahead has put off by no more than a pause of hours", async () => {
+  it("makes due at once what a clock some hours ahead postponed by no more than a pause of hours", async () => {
     await queue(1);
     const ahead = later({ hours: 2 });
     const early = await takeOne(ahead);
@@ -104,7 +104,7 @@ eachDatabase("the outbox", (open) => {
     expect(await takeOne()).toMatchObject({ id: early.id, attempt: 2 });
   });
 
-  it("has due at once what was queued in a moment of a clock ahead that nobody saw, and leaves alone what was tried", async () => {
+  it("makes due at once what an unnoticed jump of the clock queued, and leaves alone what was tried", async () => {
     const tomorrow = later({ hours: 24 });
     await queue(1, tomorrow);
     await retryJob(at(tomorrow), await takeOne(tomorrow), "no answer");
@@ -116,7 +116,7 @@ eachDatabase("the outbox", (open) => {
     expect(await recallQueuedAhead(at(NOON))).toBe(0);
   });
 
-  it("leaves alone what waits for its time by a clock that is right", async () => {
+  it("leaves alone what is waiting for its time by a clock that is right", async () => {
     await queue(1);
     for (let now = NOON, attempt = 1; attempt < limits.jobAttemptsMax; attempt++) {
       const failed = await takeOne(now);
@@ -140,7 +140,7 @@ eachDatabase("the outbox", (open) => {
     expect(await kept(id)).toEqual([{ attempts: 1, last_error: null, done: true, failed: false }]);
   });
 
-  it("tries again after a failure, later each time, and keeps the last error", async () => {
+  it("retries after a failure, later each time, and keeps the last error", async () => {
     await queue(1);
     let now = NOON;
     for (const [attempt, seconds] of [5, 10, 20, 40].entries()) {
@@ -157,7 +157,7 @@ eachDatabase("the outbox", (open) => {
     expect(row?.last_error).toHaveLength(limits.reasonLengthMax);
   });
 
-  it("gives a job up after its last attempt, for good", async () => {
+  it("gives a job up for good after its last attempt", async () => {
     await queue(1);
     await ask(db.orm, `update jobs set attempts = ${limits.jobAttemptsMax - 2}`);
     const last = await takeOne();
@@ -192,7 +192,7 @@ eachDatabase("the outbox", (open) => {
   });
 });
 
-describe("the time of the next try", () => {
+describe("the time of the next attempt", () => {
   const secondsAfter = (attempt: number) => (nextTry(NOON, attempt).getTime() - NOON.getTime()) / 1000;
 
   it("doubles from five seconds to six hours", () => {

@@ -9,7 +9,7 @@ import { endLease, endLeasesDone, leaseCalls, leaseJobs, type Room } from "#doma
 import { insertScheduledRun, lastDayOfTask, recallJobs, recallUntried } from "#domain/outbox/outbox.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
-/** What a worker was given, and what was withheld because its last permitted attempt never reported back. */
+/** The jobs a worker gets, and those withheld because their last permitted attempt never reported back. */
 export interface Taken {
   jobs: TakenJob[];
   givenUp: { job: TakenJob; reason: string }[];
@@ -17,8 +17,8 @@ export interface Taken {
 
 /**
  * Takes due jobs of a lane, as many as there is room for, each until its lease ends; any job unfinished by then is due
- * again. One that has used up its attempts without being put back after the last is given up instead, so that a job
- * which kills its process stops doing so.
+ * again. A job with no attempts left that was not put back is given up instead, so that a job which kills its process
+ * stops doing so.
  */
 export async function takeJobs({ db, now }: Context, wanted: Room): Promise<Taken> {
   const rows =
@@ -41,29 +41,29 @@ export async function takeJobs({ db, now }: Context, wanted: Room): Promise<Take
 }
 
 /**
- * Makes due, once the clock is right again, what a fast clock queued or postponed. Returns how many there were. To be
- * called when the clock goes back, and at the start, because it may have gone back before that; and again until
- * whatever read the clock before that has ended (`recallingEnds`).
+ * Makes due, once the clock is right again, what a fast clock queued or postponed. Returns how many there were. Call it
+ * when the clock goes back, at the start (it may have gone back before), and again until everything that read the clock
+ * before has ended (`recallingEnds`).
  */
 export function recallPutOff({ db, now }: Context): Promise<number> {
   return recallJobs(db.orm, now, latestOf(now));
 }
 
 /**
- * The same of what was queued and not tried yet, whatever this process has seen of the clock: one that jumps ahead and
- * back within a moment is seen by nobody. What was tried is left alone, so that a machine whose clock is slow for good
- * does not use up the tries of the others. Returns how many there were.
+ * The same for jobs queued and not tried yet, whatever this process has seen of the clock: a brief jump ahead and back
+ * goes unnoticed. Jobs already tried are left alone, so that a machine whose clock is always slow does not use up
+ * others' attempts. Returns how many there were.
  */
 export function recallQueuedAhead({ db, now }: Context): Promise<number> {
   return recallUntried(db.orm, now, latestOf(now));
 }
 
-/** What is later was written by a wrong clock, not only by one of our other machines. */
+/** Anything later was written by a wrong clock, not merely by another of our machines. */
 function latestOf(now: Date): Date {
   return new Date(now.getTime() + limits.clocksApartSeconds * 1000);
 }
 
-/** Until when, after the clock went back at this time, work that began before may still queue by the wrong clock. */
+/** Until when, after the clock went back at this time, work begun earlier may still queue by the wrong clock. */
 export function recallingEnds(now: Date): Date {
   return new Date(now.getTime() + limits.longJobDeadlineSeconds * 1000);
 }
@@ -73,10 +73,7 @@ export function wentBack(before: Date, now: Date): boolean {
   return before.getTime() - now.getTime() > limits.clocksApartSeconds * 1000;
 }
 
-/**
- * Marks jobs as done, in one statement. Returns the ids of those that were still in these hands; of the others nothing
- * changes.
- */
+/** Marks jobs as done, in one statement. Returns the ids of those this worker still held; the others do not change. */
 export function finishJobs({ db, now }: Context, taken: readonly TakenJob[]): Promise<Set<number>> {
   return endLeasesDone(db.orm, taken, now);
 }
@@ -97,8 +94,8 @@ export async function retryJob(context: Context, taken: TakenJob, reason: string
 }
 
 /**
- * Gives a job up at once, because trying again is pointless. Returns whether it was still in these hands; if not,
- * nothing changes.
+ * Gives a job up at once, because trying again is pointless. Returns whether this worker still held it; if not, nothing
+ * changes.
  */
 export function giveUpJob({ db, now }: Context, taken: TakenJob, reason: string): Promise<boolean> {
   return endLease(db.orm, taken, { failedAt: now, lastError: shortened(reason) });
@@ -106,14 +103,14 @@ export function giveUpJob({ db, now }: Context, taken: TakenJob, reason: string)
 
 const shortened = (reason: string) => reason.slice(0, limits.reasonLengthMax);
 
-/** When a job that has failed this many times is tried again; `pauseAfter` says how the pauses grow. */
+/** When to retry a job that has failed this many times; `pauseAfter` says how the pauses grow. */
 export function nextTry(now: Date, attempt: number): Date {
   return new Date(now.getTime() + pauseAfter(attempt) * 1000);
 }
 
 /**
- * Marks a job as done inside the transaction of its work, so that no crash makes it run twice. Returns false when it is
- * no longer in these hands: it was done, given up, or taken by another worker once this one's lease had run out.
+ * Marks a job as done inside the transaction of its work, so that no crash makes it run twice. Returns false when this
+ * worker no longer holds it: it was done, given up, or taken by another after the lease expired.
  */
 export function finishJobWithin(tx: Queryable, taken: TakenJob, now: Date): Promise<boolean> {
   return endLease(tx, taken, { doneAt: now, lastError: null });

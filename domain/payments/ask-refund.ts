@@ -16,10 +16,10 @@ import { creditsOfPayment, insertReversalLine } from "#domain/payments/taken-bac
 import { requireReason } from "#domain/reason.ts";
 
 export interface RefundAsked {
-  /** Made by the caller, a UUID; our idempotency key at the provider. The same one again is the same refund. */
+  /** Made by the caller, a UUID; our idempotency key at the provider. Repeating it means the same refund. */
   refundId: string;
   paymentId: string;
-  /** How many unspent credits go back; their money goes to the card at the price they were bought at. */
+  /** How many unspent credits to refund; their money goes to the card at the price paid. */
   credits: number;
   reason: string;
 }
@@ -28,10 +28,10 @@ const DAY_MILLISECONDS = 86_400_000;
 const MISSING_REASON = "Give a reason. It is kept in the audit log.";
 
 /**
- * An administrator gives unspent credits of a payment back to the card. They are held at once; the money goes out from
- * the worker, and the ledger follows once the provider says that it has gone. Above £500 in 30 days for one company
- * another administrator must approve first. Errors: not_signed_in, not_admin, own_company, not_found, invalid_input
- * (fields `credits`, `reason`), conflict (not paid, disputed, or another refund of it is not finished).
+ * An administrator refunds unspent credits of a payment to the card. They are held at once; the worker sends the money,
+ * and the ledger follows once the provider confirms. Above £500 in 30 days for one company another administrator must
+ * approve first. Errors: not_signed_in, not_admin, own_company, not_found, invalid_input (fields `credits`, `reason`),
+ * conflict (not paid, disputed, or another refund of it is not finished).
  */
 export async function askRefund(
   { db, now }: Context,
@@ -50,7 +50,7 @@ export async function askRefund(
 
 type Asking = RefundAsked & { now: Date };
 
-/** Asks for the refund of a payment that the caller holds; what it promises and refuses is told above. */
+/** As `askRefund`, for a payment that the caller has locked. */
 export async function refundOf(tx: Tx, payment: PaymentRow, by: User, asking: Asking) {
   const { refundId, credits, reason, now } = asking;
   const amountPence = refundPence(payment, credits);
@@ -79,7 +79,7 @@ export async function refundOf(tx: Tx, payment: PaymentRow, by: User, asking: As
   return { needsApproval };
 }
 
-/** How many credits of a payment can go back now, and their money in pence. Authorises nothing. */
+/** How many credits of a payment can be refunded now, and their money in pence. Authorises nothing. */
 export async function refundableOf(
   { db: { orm } }: { db: { orm: Queryable } },
   paymentId: string,
@@ -91,7 +91,7 @@ export async function refundableOf(
   return { credits, pence: refundPence(payment, credits) };
 }
 
-/** Paid, and the money is not with a bank that asks for it. */
+/** Paid, and not in an open dispute. */
 function isFree({ status, paymentIntentId, disputedAt, disputeStatus }: PaymentRow): boolean {
   return status === "paid" && paymentIntentId !== null && (disputedAt === null || isClosedDispute(disputeStatus));
 }

@@ -35,7 +35,7 @@ export async function updateCardRefund(
   await tx.update(cardRefunds).set(change).where(eq(cardRefunds.id, id));
 }
 
-/** What was asked for a company since a moment, other than this refund and less what came to nothing. */
+/** The total requested for a company since a moment, without this refund and those that failed. */
 export async function askedPenceSince(
   tx: Queryable,
   { installerId, exceptId, since }: { installerId: string; exceptId: string; since: Date },
@@ -55,7 +55,7 @@ export async function askedPenceSince(
   return row?.pence ?? 0;
 }
 
-/** Those that wait for a second administrator, the longest waiting first, each with the total count. */
+/** Those awaiting a second administrator, longest waiting first, each with the total count. */
 export async function waitingCardRefundRows(tx: Queryable, limit: number) {
   return tx
     .select({

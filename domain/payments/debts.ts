@@ -10,8 +10,8 @@ import { creditsOfPayment, insertReversalLine, paymentsWithLosses } from "#domai
 const WORDS = "Settled: owed since a card payment was refunded or lost in a dispute after its credits were spent";
 
 /**
- * Settles what a company owes of earlier payments from the credits that it has just bought, the oldest first. The
- * caller has posted the purchase, and so holds the company.
+ * Settles a company's debts of earlier payments from the credits that it has just bought, oldest first. The caller has
+ * posted the purchase, and so has locked the company.
  */
 export async function settleDebts(tx: Tx, bought: Pick<PaymentRow, "id" | "installerId">, now: Date): Promise<void> {
   const debts = await debtsOf(tx, bought.installerId);
@@ -28,7 +28,7 @@ export async function settleDebts(tx: Tx, bought: Pick<PaymentRow, "id" | "insta
   }
 }
 
-/** What the installer owes: the next pack that it buys settles it. Errors: not_signed_in, not_found. */
+/** The installer's debt in credits; the next pack it buys settles it. Errors: not_signed_in, not_found. */
 export async function owedCredits({ db }: Pick<Context, "db">, actor: Actor): Promise<Credits> {
   const { id } = requireInstaller(actor);
   const debts = await debtsOf(db.orm, id);

@@ -29,7 +29,7 @@ export interface WaitingCardRefund {
   askedBy: string;
 }
 
-/** Refunds that wait for a second administrator, the longest waiting first. Errors: not_signed_in, not_admin. */
+/** Refunds awaiting a second administrator, longest waiting first. Errors: not_signed_in, not_admin. */
 export async function refundsToApprove(
   { db }: Pick<Context, "db">,
   actor: Actor,
@@ -45,8 +45,8 @@ export async function refundsToApprove(
 }
 
 /**
- * A second administrator lets a refund go out. Errors: not_signed_in, not_admin, own_company, own_request (who asked
- * cannot approve), not_found, conflict (decided already).
+ * A second administrator approves a refund. Errors: not_signed_in, not_admin, own_company, own_request (the requester
+ * cannot approve), not_found, conflict (already decided).
  */
 export function approveRefund(context: Context, actor: Actor, refundId: string): Promise<void> {
   return decide(context, actor, refundId, async (tx, admin, { refund, payment }) => {
@@ -66,8 +66,8 @@ export function approveRefund(context: Context, actor: Actor, refundId: string):
 }
 
 /**
- * An administrator stops a refund that waits for approval, also their own; its credits can be spent again. Errors:
- * not_signed_in, not_admin, own_company, not_found, invalid_input (no reason), conflict (decided already).
+ * An administrator declines a refund awaiting approval, even their own; its credits can be spent again. Errors:
+ * not_signed_in, not_admin, own_company, not_found, invalid_input (no reason), conflict (already decided).
  */
 export function declineRefund(
   context: Context,
@@ -103,7 +103,7 @@ async function decide({ db, now }: Context, actor: Actor, refundId: string, deci
   await inTransaction(db, async (tx) => {
     const asked = await cardRefundById(tx, refundId);
     const payment = asked && (await lockPayment(tx, asked.paymentId));
-    // Read again: whoever holds the payment may have decided meanwhile.
+    // Read again: another caller with the payment locked may have decided meanwhile.
     const refund = payment && (await cardRefundById(tx, refundId));
     if (!refund) throw new DomainError("not_found");
     requireAdminOfOthers(actor, payment.installerId);

@@ -65,7 +65,7 @@ eachDatabase("money that does not fit its order", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("is never expired, neither by a later event nor by the watch nor by hand", async () => {
+  it("never expires, whether by a later event, the watch or by hand", async () => {
     await settle({ amountPence: 1 });
     expect(await settle({ state: "expired" })).toBe("nothing-new");
     await keepWatching(context(later({ days: 30 })), paymentId, { wasAnswered: true });
@@ -76,13 +76,13 @@ eachDatabase("money that does not fit its order", (open) => {
     }
   });
 
-  it("waits once, told thirty times at once", async () => {
+  it("waits once when reported thirty times at once", async () => {
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => settle({ amountPence: 1 })));
     expect(outcomes.filter((outcome) => outcome === "mismatch")).toHaveLength(1);
     expect(await waiting()).toHaveLength(1);
   });
 
-  it("does not keep the order from being paid as it was agreed", async () => {
+  it("does not keep the order from being paid as agreed", async () => {
     await settle({ sessionId: "cs_of_somebody_else", paymentIntentId: "pi_of_somebody_else" });
     expect(await settle()).toBe("credited");
     expect(await balance()).toBe(20);
@@ -104,7 +104,7 @@ eachDatabase("money that does not fit its order", (open) => {
     expect(await balance()).toBe(20);
   });
 
-  it("has the number of another payment at the provider without breaking anything", async () => {
+  it("may have another payment's number at the provider without breaking anything", async () => {
     await settle();
     const other = await start();
     expect(await settle({ paymentIntentId: `pi_${paymentId}` }, other)).toBe("mismatch");
@@ -112,7 +112,7 @@ eachDatabase("money that does not fit its order", (open) => {
     expect(await row(other)).toMatchObject({ status: "mismatched", payment_intent_id: null });
   });
 
-  it("is credited once, by thirty presses of two administrators, with a receipt over what was paid", async () => {
+  it("is credited once for thirty clicks by two administrators, with a receipt for what was paid", async () => {
     await settle({ amountPence: 9000 });
     const other = await anAdmin(db);
     const mismatchId = await theOne();
@@ -132,7 +132,7 @@ eachDatabase("money that does not fit its order", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("is found by a refund of its own, before and after it is credited", async () => {
+  it("is found by its own refund, before and after it is credited", async () => {
     await settle({ amountPence: 9000 });
     const refund = {
       kind: "refund",

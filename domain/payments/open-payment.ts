@@ -23,8 +23,8 @@ export async function failedPayment({ db }: Context, paymentId: string): Promise
 }
 
 /**
- * The worker asked and it is still open: asks again in five minutes, or treats it as expired after a day; after a week
- * if the provider has not answered, because it may have been paid. A bank payment under way is asked about for as long
+ * Still open when the worker asked: asks again in five minutes, or treats the payment as expired after a day; after a
+ * week if the provider has not answered, because it may have been paid. Asks about a pending bank payment for as long
  * as it takes. A payment reported later still counts, and money that does not fit its order never expires.
  */
 export function keepWatching(

@@ -22,7 +22,7 @@ export async function lockPayment(tx: Queryable, id: string): Promise<PaymentRow
   return (await tx.select().from(payments).where(eq(payments.id, id)).for("update"))[0];
 }
 
-/** A company's payments that were paid, the oldest first. */
+/** A company's paid payments, oldest first. */
 export async function paidPaymentsOf(tx: Queryable, installerId: string): Promise<PaymentRow[]> {
   return tx
     .select()
@@ -31,7 +31,7 @@ export async function paidPaymentsOf(tx: Queryable, installerId: string): Promis
     .orderBy(payments.paidAt, payments.id);
 }
 
-/** A company's bank payments that are on their way, the oldest first. */
+/** A company's pending bank payments, oldest first. */
 export async function pendingPaymentsOf(tx: Queryable, installerId: string): Promise<PaymentRow[]> {
   return tx
     .select()
@@ -40,7 +40,7 @@ export async function pendingPaymentsOf(tx: Queryable, installerId: string): Pro
     .orderBy(payments.createdAt, payments.id);
 }
 
-/** By the provider's number for the payment or, if the news lacks that, for the charge. */
+/** By the provider's number for the payment or, if the report lacks that, for the charge. */
 export async function lockPaymentOfCharge(
   tx: Queryable,
   { paymentIntentId, chargeId }: { paymentIntentId: string | null; chargeId?: string | null | undefined },

@@ -37,7 +37,7 @@ eachDatabase("payments", (open) => {
   const lastReceipt = async () =>
     (await ask<{ last: number }>(db.orm, "select last from receipt_numbers"))[0]?.last ?? 0;
 
-  it("start with the terms of the pack, and are asked about two minutes later", async () => {
+  it("start with the terms of the pack, and are checked two minutes later", async () => {
     const payment = await start(buyer, randomUUID(), "professional");
     expect(payment).toMatchObject({ status: "started", pack: "professional", credits: 50, amountPence: 19_900 });
     const job = `select run_at from jobs where kind = 'check-payment' and payload->>'paymentId' = '${payment.id}'`;
@@ -46,14 +46,14 @@ eachDatabase("payments", (open) => {
     expect(due).toHaveLength(1);
   });
 
-  it("are one for one press of the button, twenty times at once", async () => {
+  it("are made once when one form is sent twenty times at once", async () => {
     const paymentId = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => start(buyer, paymentId)));
     expect(new Set(answers.map(({ id }) => id))).toEqual(new Set([paymentId]));
     expect(await ask(db.orm, `select 1 from jobs where payload->>'paymentId' = '${paymentId}'`)).toHaveLength(1);
   });
 
-  it("are for approved installers only, of packs that are for sale, and keep to one order", async () => {
+  it("are for approved installers only, for packs on sale, and keep to one order", async () => {
     const pending = await anInstaller(db, { admin, status: "pending" });
     const suspended = await anInstaller(db, { admin, status: "suspended" });
     const other = await anInstaller(db, { admin });
@@ -67,7 +67,7 @@ eachDatabase("payments", (open) => {
     expect(await outcomeOf(start(buyer, id, "enterprise"))).toBe("conflict");
   });
 
-  it("are the buyer's own to see, and keep their first session", async () => {
+  it("can be seen by their buyer only, and keep their first session", async () => {
     const other = await anInstaller(db, { admin });
     const { id } = await start();
     const note = (actor: Actor, sessionId: string) =>
@@ -81,7 +81,7 @@ eachDatabase("payments", (open) => {
     expect(await outcomeOf(myPayment({ db, now: NOON }, buyer, randomUUID()))).toBe("not_found");
   });
 
-  it("give their credits, a receipt number and a mail when they are paid", async () => {
+  it("give their credits, a receipt number and a mail when paid", async () => {
     const owner = await anInstaller(db, { admin, form: { companyName: "Receipt Roofs", address: "1 High Street" } });
     const { id } = await start(owner);
     const before = await lastReceipt();
@@ -111,7 +111,7 @@ eachDatabase("payments", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("number their receipts without a gap, when many are paid at once and some are not", async () => {
+  it("number their receipts without a gap when many are paid at once and some are not", async () => {
     const before = await lastReceipt();
     const started = await Promise.all(Array.from({ length: 12 }, () => start()));
     await Promise.all(
@@ -138,7 +138,7 @@ eachDatabase("payments", (open) => {
     expect(await myPayment({ db, now: NOON }, owner, id)).toMatchObject({ status: "mismatched", receiptNumber: null });
   });
 
-  it("give nothing while nobody has paid, or for a payment we do not know", async () => {
+  it("give nothing until paid, or if we do not know the payment", async () => {
     const { id } = await start();
     expect(await settle(aPaidReport(id, { state: "open" }))).toBe("nothing-new");
     expect(await settle(aPaidReport(randomUUID()))).toBe("unknown");
@@ -156,7 +156,7 @@ eachDatabase("payments", (open) => {
     expect(await balance(owner)).toBe(20);
   });
 
-  it("give the credits that were paid for also to a company suspended in the meantime", async () => {
+  it("also give the paid credits to a company suspended in the meantime", async () => {
     const owner = await anInstaller(db, { admin });
     const { id } = await start(owner);
     await suspendInstaller({ db, now: NOON }, admin, { installerId: owner.installer.id, reason: "Complaints." });

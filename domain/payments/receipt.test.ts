@@ -63,7 +63,7 @@ eachDatabase("receipts", (open) => {
     });
   });
 
-  it("are for their buyer and for administrators; for others they do not exist", async () => {
+  it("are for their buyer and for administrators; others get not found", async () => {
     const number = await buy();
     const other = await anInstaller(db, { admin });
     expect(await read(admin, number)).toMatchObject({ number });
@@ -109,7 +109,7 @@ eachDatabase("receipts", (open) => {
     await expect(change).rejects.toMatchObject({ cause: { constraint: "append_only" } });
   });
 
-  it("tell of money that went back since", async () => {
+  it("list money refunded since", async () => {
     const paymentId = randomUUID();
     const number = await buy(paymentId);
     const refund = { kind: "refund", refundedPence: 5000, paymentId, paymentIntentId: null } as const;

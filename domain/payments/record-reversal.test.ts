@@ -35,14 +35,14 @@ eachDatabase("refunds and disputes of payments", (open) => {
   const row = async () =>
     (await ask<Record<string, unknown>>(db.orm, `select * from payments where id = '${paymentId}'`))[0];
 
-  it("are put on record", async () => {
+  it("are recorded", async () => {
     await pay();
     expect(await record(refund(5000))).toBe("recorded");
     expect(await record(dispute("needs_response"))).toBe("recorded");
     expect(await row()).toMatchObject({ status: "paid", refunded_pence: 5000, dispute_status: "needs_response" });
   });
 
-  it("count once, and in whatever order they come", async () => {
+  it("count once, in whatever order they come", async () => {
     await pay();
     const whole = refund(9900);
     const event = `evt_${randomUUID()}`;
@@ -61,7 +61,7 @@ eachDatabase("refunds and disputes of payments", (open) => {
     expect(await row()).toMatchObject({ status: "paid", refunded_pence: 9900 });
   });
 
-  it("of payments that are not ours are nobody's", async () => {
+  it("are ignored for payments that are not ours", async () => {
     expect(await record({ ...dispute("lost"), paymentIntentId: "pi_of_somebody_else" })).toBe("unknown");
     expect(await record({ ...dispute("lost"), paymentIntentId: null })).toBe("unknown");
   });

@@ -14,7 +14,7 @@ import type { ProviderEvent } from "#domain/payments/settle-payment.ts";
 import { takeBack } from "#domain/payments/take-back.ts";
 import { endedRefunds, insertReversalLine } from "#domain/payments/taken-back.sql.ts";
 
-/** Which payment it is about: by our id if the provider kept it, otherwise by its own. */
+/** The payment: by our id if the provider kept it, otherwise by the provider's. */
 interface ChargeOf {
   paymentId: string | null;
   paymentIntentId: string | null;
@@ -76,8 +76,8 @@ export function recordReversal(
 }
 
 /**
- * The same inside the caller's transaction, who holds the payment. Without an event we asked, and only what is new gets
- * a line in the history.
+ * The same inside the transaction of a caller that has locked the payment. Without an event (we asked) only what is new
+ * gets a line in the history.
  */
 export async function applyReversal(
   tx: Tx,
@@ -102,8 +102,7 @@ async function paymentOf(tx: Tx, reversal: ChargeOf): Promise<PaymentRow | undef
 }
 
 /**
- * The same order was paid twice: what happens to the second payment has no effect on the credits, which the first
- * bought.
+ * The same order was paid twice: a reversal of the second payment does not affect the credits, which the first bought.
  */
 function isOfOtherMoney({ paymentIntentId }: PaymentRow, reversal: ChargeOf): boolean {
   return paymentIntentId !== null && reversal.paymentIntentId !== null && paymentIntentId !== reversal.paymentIntentId;

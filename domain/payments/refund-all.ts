@@ -10,7 +10,7 @@ export interface RefundSum {
   pence: number;
 }
 
-/** What would go back to the installer's cards for all bought credits that are unspent. Errors: not_signed_in, not_found. */
+/** What would be refunded to the installer's cards for all unspent bought credits. Errors: not_signed_in, not_found. */
 export async function refundableInAll({ db }: Pick<Context, "db">, actor: Actor): Promise<RefundSum> {
   const { id } = requireInstaller(actor);
   const sums: RefundSum[] = [];
@@ -19,8 +19,8 @@ export async function refundableInAll({ db }: Pick<Context, "db">, actor: Actor)
 }
 
 /**
- * Asks for the refund of everything that is unspent, payment by payment, inside the caller's transaction, which does not
- * hold the company yet. `newId` makes the refunds' ids. Authorises nothing.
+ * Requests refunds of everything unspent, payment by payment, inside the caller's transaction, which must not have
+ * locked the company yet. `newId` makes the refunds' ids. Authorises nothing.
  */
 export async function refundAll(
   tx: Tx,

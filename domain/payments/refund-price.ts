@@ -3,7 +3,7 @@ import type { PaymentRow } from "#domain/payments/payments.sql.ts";
 type Paid = Pick<PaymentRow, "credits" | "amountPence" | "paidPence">;
 type Gone = Pick<PaymentRow, "refundedPence" | "pendingRefundPence" | "lostPence">;
 
-/** What was paid for the credits, as far as the provider gives it back. In pence. */
+/** The part of the price paid for the credits that the provider refunds, in pence. */
 function paidFor({ amountPence, paidPence }: Paid): number {
   return Math.min(amountPence, paidPence ?? amountPence);
 }
@@ -18,13 +18,13 @@ export function goneCredits(payment: Paid & Gone): number {
   return Math.min(payment.credits, creditsFor(payment, payment.refundedPence + payment.lostPence));
 }
 
-/** What goes back for so many unspent credits: at the price they were bought at, in whole pence, rounded down. */
+/** The refund for this many unspent credits: at the price paid, in whole pence, rounded down. */
 export function refundPence(payment: Paid & Gone, credits: number): number {
   const price = Math.floor((paidFor(payment) * credits) / payment.credits);
   return Math.min(price, refundablePence(payment));
 }
 
-/** What of the money is still there to be given back. In pence. */
+/** The refundable remainder, in pence. */
 function refundablePence(payment: Paid & Gone): number {
   const { refundedPence, pendingRefundPence, lostPence } = payment;
   return Math.max(0, paidFor(payment) - refundedPence - pendingRefundPence - lostPence);

@@ -47,7 +47,7 @@ eachDatabase("the queue of refunded and disputed payments", (open) => {
     return found;
   };
 
-  it("holds what was refunded until somebody has dealt with it, and again when there is more", async () => {
+  it("lists what was refunded until an administrator has dealt with it, and again when there is more", async () => {
     expect(await isWaiting()).toBe(false);
     await record({ kind: "refund", refundedPence: 5000 });
     expect(await isWaiting()).toBe(true);
@@ -70,7 +70,7 @@ eachDatabase("the queue of refunded and disputed payments", (open) => {
     await record({ kind: "dispute", status: "needs_response", disputedAt: NOON, dueAt });
     expect(await isWaiting()).toBe(true);
     await close();
-    // As long as the bank has not decided, somebody has to answer it, whoever has looked at it.
+    // Until the bank has decided, somebody must answer it, even if an administrator has looked at it.
     expect(await isWaiting()).toBe(true);
     expect((await openReversals(context(), admin)).newest).toContainEqual(
       expect.objectContaining({ paymentId, disputeDueAt: dueAt, isDealtWith: true }),
@@ -81,7 +81,7 @@ eachDatabase("the queue of refunded and disputed payments", (open) => {
     expect(await isWaiting()).toBe(false);
   });
 
-  it("is dealt with once, on record, also by two administrators at once", async () => {
+  it("is dealt with once, on record, even by two administrators at once", async () => {
     await record({ kind: "refund", refundedPence: 9900 });
     expect(await outcomesOf([close(), close(), close()])).toEqual({ done: 1, conflict: 2 });
     const audits = await ask(
@@ -91,7 +91,7 @@ eachDatabase("the queue of refunded and disputed payments", (open) => {
     expect(audits).toEqual([{ after: { paymentId, refundedPence: 9900, disputeStatus: null } }]);
   });
 
-  it("has nothing of a payment that stands, and nothing of another company", async () => {
+  it("lists no undisputed payment, and nothing of another company", async () => {
     expect(await outcomeOf(close())).toBe("conflict");
     await record({ kind: "refund", refundedPence: 9900 });
     const other = await anInstaller(db, { admin });

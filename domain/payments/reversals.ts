@@ -23,7 +23,7 @@ export interface PaymentSummary {
   disputeStatus: string | null;
   /** The deadline for answering the dispute, if the provider gives one. */
   disputeDueAt: Date | null;
-  /** Money went back or is wanted back, and nobody has dealt with that yet. */
+  /** Money was refunded or disputed, and nobody has dealt with that yet. */
   isReversalOpen: boolean;
   /** What happened to its money, newest first. */
   history: ReversalLine[];
@@ -36,7 +36,7 @@ export interface ReversalLine {
   /** In the provider's words. */
   state: string;
   amountPence: number | null;
-  /** Who did it, if it was one of us. */
+  /** The administrator, if it was one of us. */
   by: string | null;
 }
 
@@ -49,7 +49,7 @@ export interface OpenReversal {
   disputeStatus: string | null;
   /** The deadline for answering the dispute. */
   disputeDueAt: Date | null;
-  /** Somebody has, and the bank has not decided yet. */
+  /** It has been answered, and the bank has not decided yet. */
   isDealtWith: boolean;
 }
 

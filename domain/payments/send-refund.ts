@@ -13,14 +13,14 @@ import { creditsFor } from "#domain/payments/refund-price.ts";
 import { takeBack } from "#domain/payments/take-back.ts";
 import { insertReversalLine } from "#domain/payments/taken-back.sql.ts";
 
-/** What the provider is asked to give back, made from the row alone: asking again makes the same request. */
+/** The request to the provider, made from the row alone so that a retry makes the same request. */
 export interface RefundOrder {
   /** Our idempotency key. */
   refundId: string;
   paymentId: string;
   paymentIntentId: string;
   amountPence: number;
-  /** What we know to have gone back of this payment before. */
+  /** The earlier refunds of this payment that we know of. */
   knownPence: number;
 }
 
@@ -33,9 +33,9 @@ export interface ListedRefund extends RefundPart {
 const HOUR_MILLISECONDS = 3_600_000;
 
 /**
- * For the worker: by which number the provider knows a payment, and the refund that is to go out, if one is. What it
- * already knows of this payment's refunds is noted before the first try. One whose payment is disputed meanwhile fails:
- * the bank has the money. Undefined for a payment without the provider's number.
+ * For the worker: the provider's number for a payment, and the refund to send, if there is one. The payment's refunds
+ * that the provider already knows are noted before the first attempt. A refund whose payment is disputed meanwhile
+ * fails: the bank has the money. Undefined for a payment without the provider's number.
  */
 export function refundToSend(
   { db, now }: Context,
@@ -60,7 +60,10 @@ export function refundToSend(
   });
 }
 
-/** The provider refuses the refund for good, in its words: its credits can be spent again, and the queue shows it. */
+/**
+ * Records that the provider refuses the refund for good, in its words: its credits can be spent again, and the queue
+ * shows it.
+ */
 export function noteRefusedRefund({ db, now }: Context, paymentId: string, refundId: string, words: string) {
   return inTransaction(db, async (tx) => {
     const payment = await lockPayment(tx, paymentId);
@@ -71,8 +74,8 @@ export function noteRefusedRefund({ db, now }: Context, paymentId: string, refun
 }
 
 /**
- * What the provider lists for a payment, all of it: the facts and the ledger follow as for its events, and our own
- * refund learns how it ended, in one transaction. What is still on its way is asked about again in six hours.
+ * Records everything the provider lists for a payment: facts and ledger follow as for its events, and our own refund
+ * gets its outcome, in one transaction. Anything still on its way is checked again in six hours.
  */
 export function recordRefunds({ db, now }: Context, paymentId: string, listed: readonly ListedRefund[]): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -83,7 +86,7 @@ export function recordRefunds({ db, now }: Context, paymentId: string, listed: r
       const asItIs = (await lockPayment(tx, paymentId)) ?? payment;
       await applyReversal(tx, asItIs, news, { eventId: null, now });
     }
-    // Its own claim has ended, also where the provider's sums were known before.
+    // The refund's own claim has ended, even if the provider's totals were known before.
     if (causeId) await takeBack(tx, (await lockPayment(tx, paymentId)) ?? payment, causeId, now);
     await issueNotes(tx, payment, listed, now);
     if (listed.some(({ state }) => state === "pending")) {
@@ -93,7 +96,7 @@ export function recordRefunds({ db, now }: Context, paymentId: string, listed: r
   });
 }
 
-/** The rate of VAT is that of the receipt, as the law has it; the seller is that of the day. */
+/** The VAT rate is the receipt's, as the law has it; the seller is today's. */
 async function issueNotes(tx: Tx, payment: PaymentRow, listed: readonly ListedRefund[], now: Date): Promise<void> {
   const { id: paymentId, receiptCompany, receiptAddress: address, receiptVatNumber, receiptSeller } = payment;
   if (payment.status !== "paid") return;
@@ -116,7 +119,7 @@ async function issueNotes(tx: Tx, payment: PaymentRow, listed: readonly ListedRe
   }
 }
 
-/** As events would have told it: first what failed, then how much has gone or is on its way in all. */
+/** In the order of events: first failures, then the total refunded or on its way. */
 function newsOf({ id, paymentIntentId }: PaymentRow, listed: readonly ListedRefund[]): Reversal[] {
   const of = { paymentId: id, paymentIntentId };
   const failed = listed.filter(({ state }) => state === "failed");
@@ -131,7 +134,7 @@ function newsOf({ id, paymentIntentId }: PaymentRow, listed: readonly ListedRefu
   ];
 }
 
-/** The line of the history that says so, where our refund is among them. */
+/** The line of the history for our refund, if it is among them. */
 async function learnEnd(
   tx: Tx,
   payment: PaymentRow,
@@ -151,7 +154,7 @@ async function learnEnd(
   return insertReversalLine(tx, { ...line, recordedAt: now });
 }
 
-/** Somebody has to look at it: a person was promised this money. */
+/** Needs an administrator: a person was promised this money. */
 async function fail(
   tx: Tx,
   payment: PaymentRow,

@@ -65,7 +65,7 @@ export function settlePayment({ db, now }: Context, report: SessionReport, event
   });
 }
 
-/** From which states a payment can come to this one. Old news takes nothing back. */
+/** The states from which a payment can come to this one. Old news takes nothing back. */
 const BEFORE = {
   pending: ["started", "expired"],
   failed: ["started", "pending", "expired"],

@@ -8,9 +8,9 @@ import { type Payment, presentPayment } from "#domain/payments/payment.ts";
 import { insertPayment, noteSessionOf } from "#domain/payments/payments.sql.ts";
 
 /**
- * Records an order for a credit pack before anybody is asked for money, and schedules a check in case we never hear of
- * it again. `paymentId` is made by the caller (a UUID): repeating it means the same payment, in whatever state it is by
- * then. Errors: not_signed_in, not_found (no such pack), not_approved, conflict (the id belongs to another order).
+ * Records an order for a credit pack before anyone is asked for money, and schedules a check in case we hear nothing.
+ * `paymentId` is made by the caller (a UUID): repeating it means the same payment, in its present state. Errors:
+ * not_signed_in, not_found (no such pack), not_approved, conflict (the id belongs to another order).
  */
 export async function startPayment(
   { db, now }: Context,

@@ -17,7 +17,7 @@ import { aPaidReport } from "#tests/support/payments.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
 import { anOutline, aPickingRequest } from "#tests/support/quotes.ts";
 
-eachDatabase("credits whose money somebody asks back", (open) => {
+eachDatabase("credits whose money is claimed back", (open) => {
   let db: Database;
   let admin: User;
   let buyer: Buyer;
@@ -64,7 +64,7 @@ eachDatabase("credits whose money somebody asks back", (open) => {
   const types = async () => (await myTransactions(context(), buyer)).map(({ type, amount }) => `${type} ${amount}`);
 
   describe("by a dispute", () => {
-    it("are held at once, as far as they are left, and come back when it is won", async () => {
+    it("are held at once, as far as unspent, and released when it is won", async () => {
       const payment = await pay();
       await buyLeads(1);
       await dispute(payment, "needs_response");
@@ -76,7 +76,7 @@ eachDatabase("credits whose money somebody asks back", (open) => {
       expect(await types()).toEqual(["release 15", "hold -15", "spend -5", "purchase 20"]);
     });
 
-    it("are not those that an outline holds already", async () => {
+    it("leave out those that an outline already holds", async () => {
       const payment = await pay();
       const { leadId } = await aPickingRequest(db);
       await sendOutline(context(), buyer, { leadId, id: randomUUID(), posted: anOutline });
@@ -93,7 +93,7 @@ eachDatabase("credits whose money somebody asks back", (open) => {
       expect(await types()).toEqual(["reversal -20", "release 20", "hold -20", "purchase 20"]);
     });
 
-    it("are those of that payment alone: the oldest credits are spent first", async () => {
+    it("are that payment's only: the oldest credits are spent first", async () => {
       await grant(10);
       const payment = await pay();
       await grant(30);
@@ -101,13 +101,13 @@ eachDatabase("credits whose money somebody asks back", (open) => {
       // 15 spent: the first grant, and 5 from the payment.
       await dispute(payment, "needs_response");
       expect(await state()).toEqual({ balance: 30, held: 15, isPaused: false });
-      // Purchases in the meantime use the other credits, and what was held goes all the same.
+      // Purchases meanwhile use the other credits, and what was held still goes.
       await buyLeads(2);
       await dispute(payment, "lost");
       expect(await state()).toEqual({ balance: 20, held: 0, isPaused: false });
     });
 
-    it("stay where they are when all of them were spent; then the balance must cover them", async () => {
+    it("are left alone when all were spent; the balance must then cover them", async () => {
       const payment = await pay();
       await buyLeads(4);
       await dispute(payment, "needs_response");
@@ -124,13 +124,13 @@ eachDatabase("credits whose money somebody asks back", (open) => {
       expect(await state()).toEqual({ balance: 10, held: 0, isPaused: false });
     });
 
-    it("of a part of the money are that part", async () => {
+    it("are in proportion to the money disputed", async () => {
       const payment = await pay();
       await dispute(payment, "needs_response", { amountPence: 4950 });
       expect(await state()).toEqual({ balance: 10, held: 10, isPaused: false });
     });
 
-    it("follow its newest state, in whatever order it is told", async () => {
+    it("follow its newest state, in whatever order reports come", async () => {
       const lost = await pay();
       const won = await pay();
       await dispute(lost, "lost");
@@ -140,7 +140,7 @@ eachDatabase("credits whose money somebody asks back", (open) => {
       expect(await state()).toEqual({ balance: 20, held: 0, isPaused: false });
     });
 
-    it("are held once more by a second dispute of the same payment", async () => {
+    it("are held again by a second dispute of the same payment", async () => {
       const payment = await pay();
       await dispute(payment, "won");
       await dispute(payment, "needs_response", { disputeId: "du_second", disputedAt: later({ days: 3 }) });
@@ -149,7 +149,7 @@ eachDatabase("credits whose money somebody asks back", (open) => {
   });
 
   describe("by a refund", () => {
-    it("are gone at once: of a part of the money that part, and no more than are left", async () => {
+    it("are gone at once, in proportion to the money, and no more than are left", async () => {
       const payment = await pay();
       await buyLeads(1);
       await refund(payment, 4950);
@@ -173,7 +173,7 @@ eachDatabase("credits whose money somebody asks back", (open) => {
       expect(await state()).toEqual({ balance: 10, held: 0, isPaused: false });
     });
 
-    it("come back when it fails, and stay when that is told first", async () => {
+    it("come back when it fails, and stay when the failure is reported first", async () => {
       const payment = await pay();
       const other = await pay();
       const part = { refundId: "re_1", amountPence: 9900, state: "pending" } as const;
@@ -187,7 +187,7 @@ eachDatabase("credits whose money somebody asks back", (open) => {
       expect(await state()).toEqual({ balance: 40, held: 0, isPaused: false });
     });
 
-    it("while it is disputed are taken from what is held", async () => {
+    it("come out of those held while the payment is disputed", async () => {
       const payment = await pay();
       await dispute(payment, "warning_needs_response");
       await refund(payment, 4950);
@@ -196,7 +196,7 @@ eachDatabase("credits whose money somebody asks back", (open) => {
       expect(await state()).toEqual({ balance: 10, held: 0, isPaused: false });
     });
 
-    it("told before the payment are taken as soon as it arrives", async () => {
+    it("are taken on arrival of a payment whose refund was reported first", async () => {
       const paymentId = randomUUID();
       await startPayment(context(), buyer, { paymentId, packId: "starter" });
       const early = { paymentId, paymentIntentId: null, kind: "refund", refundedPence: 4950 } as const;
@@ -226,7 +226,7 @@ eachDatabase("credits whose money somebody asks back", (open) => {
     await dispute(both, "won");
     const { balance, held } = await state();
     expect(held).toBe(0);
-    // Whichever came first, what was not spent has gone with its money.
+    // Whichever came first, the unspent credits have gone with their money.
     const bought = await ask(db.orm, `select 1 from lead_purchases where installer_id = '${buyer.installer.id}'`);
     const taken = await ask<{ sum: number }>(
       db.orm,

@@ -8,7 +8,7 @@ import { type PaymentRow, updatePayment } from "#domain/payments/payments.sql.ts
 import { creditsFor, goneCredits } from "#domain/payments/refund-price.ts";
 import { creditsOfPayment, openHolds } from "#domain/payments/taken-back.sql.ts";
 
-/** How many of a payment's credits are claimed, whether or not they are still there. */
+/** How many of a payment's credits are claimed, even if they have been spent. */
 interface Claims {
   /** Their money is gone for good. */
   reversed: number;
@@ -28,7 +28,7 @@ function claimsOn(payment: PaymentRow, asked: CardRefundRow | undefined): Claims
   return { reversed, pending, disputed: Math.min(brought - reversed - pending, claimed) };
 }
 
-/** What of our own refund the provider's news do not hold yet: all of it until it is sent. */
+/** The part of our own refund that the provider has not reported yet: all of it until it is sent. */
 function unseenPence({ refundedPence, pendingRefundPence }: PaymentRow, asked: CardRefundRow | undefined): number {
   if (!asked) return 0;
   const seen = asked.knownPence === null ? 0 : refundedPence + pendingRefundPence - asked.knownPence;
@@ -36,10 +36,9 @@ function unseenPence({ refundedPence, pendingRefundPence }: PaymentRow, asked: C
 }
 
 /**
- * Brings the ledger into line with what is known of a payment's money: what is gone for good is reversed, what is
- * wanted back is held, as far as the payment's credits are still there; what is no longer wanted back is released.
- * Doing it again changes nothing. `causeId` is the line of the payment's history that calls for it. The caller holds
- * the payment.
+ * Brings the ledger into line with a payment's money: credits whose money is gone are reversed, claimed ones are held,
+ * as far as the payment still has any; released when no longer claimed. Repeating it changes nothing. `causeId` is the
+ * line of the payment's history that calls for it. The caller has locked the payment.
  */
 export async function takeBack(tx: Tx, payment: PaymentRow, causeId: string, now: Date): Promise<void> {
   await lockInstaller(tx, payment.installerId);

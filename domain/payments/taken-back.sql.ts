@@ -48,7 +48,7 @@ export async function creditsOfPayment(
   return rows[0] ?? { left: 0, held: 0, reversed: 0 };
 }
 
-/** A company's payments of which money is gone for good, the oldest first, and how many credits were taken for it. */
+/** A company's payments with money gone for good, oldest first, and how many credits were taken for each. */
 export async function paymentsWithLosses(tx: Queryable, installerId: string) {
   const isGone = sql`${payments.refundedPence} + ${payments.lostPence} > 0`;
   const rows = await tx
@@ -74,7 +74,7 @@ async function reversedOf(tx: Queryable, paymentIds: readonly string[]): Promise
   return new Map(rows.map(({ paymentId, credits }) => [paymentId, credits]));
 }
 
-/** A payment's holds that nothing has released: their cause and how many credits. */
+/** A payment's unreleased holds: their cause and how many credits. */
 export async function openHolds(tx: Queryable, paymentId: string): Promise<{ causeId: string; credits: number }[]> {
   const { rows } = await tx.execute<{ causeId: string; credits: number }>(sql`
     select t.cause_id as "causeId", -t.amount as credits
@@ -95,7 +95,7 @@ export async function insertReversalLine(
   return row.id;
 }
 
-/** Those of a payment's refunds whose outcome the provider has reported; the latest word counts. */
+/** A payment's refunds whose outcome the provider has reported; the latest report counts. */
 export async function endedRefunds(tx: Queryable, paymentId: string): Promise<Map<string, string>> {
   const rows = await tx
     .select({ providerId: paymentReversals.providerId, state: paymentReversals.state })

@@ -37,7 +37,9 @@ export async function countHits<Given extends Counter>(
   });
 }
 
-/** A step counts where the one before it let the attempt pass, and so waits for it: locks are taken in this order. */
+/**
+ * Each step counts only if the previous one let the attempt pass, and so waits for it: locks are taken in this order.
+ */
 function countHit({ key, after, until }: Counter, now: Date, before: Counter | undefined, at: number): SQL {
   const passed = before ? sql`from ${stepName(at - 1)} where hits <= ${before.max}::int` : sql``;
   const startedAt = rateLimits.windowStartedAt;

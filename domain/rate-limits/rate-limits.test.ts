@@ -6,7 +6,7 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { later, NOON, outcomesOf } from "#tests/support/people.ts";
 
-eachDatabase("an attempt that several limits count", (open) => {
+eachDatabase("an attempt counted by several limits", (open) => {
   let db: Database;
   const limit = (max: number, minutes = 60): RateLimit => ({ name: randomUUID(), subject: "somebody", max, minutes });
   const spend = (throttles: RateLimit[], now = NOON) => checkRateLimits(db.orm, throttles, { now });
@@ -27,7 +27,7 @@ eachDatabase("an attempt that several limits count", (open) => {
     expect(await hitsOfAll(throttles)).toEqual([2, 2, 2]);
   });
 
-  it("is refused in the name of the first that is exceeded, and not counted by those after it", async () => {
+  it("is refused by the first limit exceeded, and not counted by those after it", async () => {
     const wide = limit(9, 60);
     const narrow = limit(1, 10);
     const narrowToo = limit(1, 5);
@@ -41,7 +41,7 @@ eachDatabase("an attempt that several limits count", (open) => {
     });
   });
 
-  it("starts each window anew when its own time is over", async () => {
+  it("starts each window again when its own time is over", async () => {
     const hour = limit(2, 60);
     const quarter = limit(1, 15);
     await spend([hour, quarter]);
@@ -51,7 +51,7 @@ eachDatabase("an attempt that several limits count", (open) => {
     expect(await hitsOfAll([hour, quarter])).toEqual([1, 1]);
   });
 
-  it("is let through as often as the narrowest allows when thirty come at once, and then counts for no later one", async () => {
+  it("passes as often as the narrowest allows when thirty come at once, and then counts for no later one", async () => {
     const wide = limit(20);
     const narrow = limit(7);
     const last = limit(30);
@@ -60,7 +60,7 @@ eachDatabase("an attempt that several limits count", (open) => {
     expect(await hitsOfAll([wide, narrow, last])).toEqual([30, 20, 7]);
   });
 
-  it("is counted the same by a limit that it shares with thirty others, each with one of its own", async () => {
+  it("is counted correctly by a limit shared with thirty others, each with its own", async () => {
     const shared = limit(12);
     const attempts = Array.from({ length: 30 }, () => spend([limit(1), shared]));
     expect(await outcomesOf(attempts)).toEqual({ done: 12, too_many_requests: 18 });

@@ -35,8 +35,8 @@ export async function checkRateLimits(tx: Queryable, throttles: RateLimit[], at:
 }
 
 /**
- * Counts one attempt at each of several limits, in one statement, and returns the first that is exceeded. Those after it
- * are not counted: who is stopped by a limit of their own uses up nothing that others share.
+ * Counts one attempt at each of several limits, in one statement, and returns the first that is exceeded. Those after
+ * it are not counted: an attempt stopped by its own limit uses up nothing shared.
  */
 export async function exceededOf(
   tx: Queryable,
@@ -97,7 +97,7 @@ function keyOf({ name, subject }: RateLimit): string {
   return `${name}:${createHash("sha256").update(subject).digest("base64url")}`;
 }
 
-/** A window starting later than any clock could say came from a clock that was wrong, and would lock for too long. */
+/** A window starting later than any clock could say came from a wrong clock, and would lock for too long. */
 function windowAt({ minutes }: RateLimit, now: Date): { after: Date; until: Date } {
   return {
     after: new Date(now.getTime() - minutes * 60_000),

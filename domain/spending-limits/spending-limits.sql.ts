@@ -6,7 +6,7 @@ import { apiKeys, purchaseCaps } from "#db/schema.ts";
 
 export type CapsRow = typeof purchaseCaps.$inferSelect;
 
-/** Whose limits: the company's own, one of its people's, or one of its keys'. */
+/** The owner of limits: the company, one of its people, or one of its keys. */
 export interface CapHolder {
   installerId: string;
   holderKind: CapsRow["holderKind"];

@@ -100,7 +100,7 @@ eachDatabase("limits on buying", (open) => {
     expect(await buyNew(buyer, new Date(next))).toBe("done");
   });
 
-  it("answer what was bought before as before, and change nothing of it", async () => {
+  it("leave earlier purchases and their answers unchanged", async () => {
     const buyer = await aBuyer();
     const leadId = await aLead(db, { admin });
     const press = { leadId, purchaseId: randomUUID() };
@@ -113,7 +113,7 @@ eachDatabase("limits on buying", (open) => {
     await expect(change).rejects.toThrow();
   });
 
-  it("of credits count no purchase that was refunded in its month; those of leads do", async () => {
+  it("for credits leave out purchases refunded in their month; those for leads count them", async () => {
     const buyer = await aBuyer();
     await cap(buyer, { kind: "company" }, { creditsAMonth: 5 });
     const { id: purchaseId } = await attempt(buyer, await aLead(db, { admin }));
@@ -138,7 +138,7 @@ eachDatabase("limits on buying", (open) => {
     });
   });
 
-  it("are lowered freely, and raised or removed only by who has proved to be there", async () => {
+  it("are lowered freely, and raised or removed only after proof of identity", async () => {
     const buyer = await aBuyer();
     const company = { kind: "company" } as const;
     await cap(buyer, company, { leadsADay: 5 });
@@ -152,13 +152,13 @@ eachDatabase("limits on buying", (open) => {
     expect(await buyNew(buyer)).toBe("done");
   });
 
-  it("are set on one's own keys alone", async () => {
+  it("can be set on the company's own keys only", async () => {
     const buyer = await aBuyer();
     const other = await aBuyer();
     expect(await outcomeOf(cap(buyer, { kind: "key", keyId: keyOf(other) }, { leadsADay: 1 }))).toBe("not_found");
   });
 
-  it.each(["-1", "1.5", "100001", "many"])("are whole numbers, not %s", (leadsADay) => {
+  it.each(["-1", "1.5", "100001", "many"])("must be whole numbers, not %s", (leadsADay) => {
     expect(capsForm.safeParse({ leadsADay }).success).toBe(false);
   });
 });

@@ -22,7 +22,7 @@ export type CapsHolder = { kind: "company" } | { kind: "person" } | { kind: "key
 
 const NONE: Caps = { leadsADay: null, leadsAWeek: null, creditsAMonth: null };
 
-/** The limits of the company, of the person who asks, and of each key by its id. Errors: not_signed_in, not_found. */
+/** The limits of the company, of the caller, and of each key by its id. Errors: not_signed_in, not_found. */
 export async function myCaps(
   { db }: Context,
   actor: Actor,
@@ -37,7 +37,7 @@ export async function myCaps(
 }
 
 /**
- * The limit that the next lead would pass, to say it beforehand; undefined if none, and at once where none is set.
+ * The limit that the next lead would pass, to say so beforehand; undefined if none. Returns at once where none is set.
  * Errors: not_signed_in, not_found.
  */
 export async function myReachedCap({ db, now }: Context, actor: Actor): Promise<ReachedCap | undefined> {
@@ -53,8 +53,8 @@ export async function wouldLoosen({ db }: Context, actor: Actor, whose: CapsHold
 }
 
 /**
- * Sets the limits, which every purchase obeys from now on. `mayLoosen`: the account's owner has just proved to be
- * there. Errors: not_signed_in, not_found (also a key that is not the company's), conflict (they allow more, without
+ * Sets the limits, which every purchase obeys from now on. `mayLoosen`: the account's owner has just proved their
+ * identity. Errors: not_signed_in, not_found (also a key that is not the company's), conflict (they allow more, without
  * that proof).
  */
 export async function setCaps(

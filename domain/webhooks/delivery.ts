@@ -28,9 +28,9 @@ export interface Letter {
 type Found = { delivery: DeliveryRow; endpoint: EndpointRow };
 
 /**
- * What is sent for a delivery, as things stand now, signed with this time. Undefined when there is nothing left to
- * send: the endpoint was removed, or it has been delivered; and when nothing may be sent, which is recorded: the
- * endpoint is paused or switched off, the company is not approved, or the lead is gone.
+ * The body of a delivery as of now, signed with this time. Undefined when there is nothing left to send (the endpoint
+ * was removed, or it has been delivered), and when nothing may be sent, which is recorded: the endpoint is paused or
+ * off, the company is not approved, or the lead is gone.
  */
 export async function writeDelivery({ db, now }: Context, id: string): Promise<Letter | undefined> {
   const found = await deliveryById(db.orm, id);
@@ -47,7 +47,8 @@ export async function writeDelivery({ db, now }: Context, id: string): Promise<L
 
 /**
  * Records the outcome of an attempt: the status returned, or why there was none; `isLast` when no other will follow. An
- * endpoint that has failed for too long is switched off, and one that says it is gone (`isGone`) at once. Once the job is in other hands, nothing changes.
+ * endpoint that has failed for too long is switched off, and one that says it is gone (`isGone`) at once. Changes
+ * nothing if another worker now has the job.
  */
 export function noteOutcome(
   { db, now }: Context,
@@ -73,7 +74,7 @@ export function noteGivenUpDelivery({ db, now }: Context, id: string, reason: st
   return markGivenUp(db.orm, id, reason, now);
 }
 
-/** What the message says or, in a sentence for the company, why there is none. */
+/** The message or, in a sentence for the company, why there is none. */
 async function dataOf(tx: Queryable, { delivery, endpoint }: Found, now: Date): Promise<object | string> {
   const { event, subjectId } = delivery;
   const { installerId } = endpoint;

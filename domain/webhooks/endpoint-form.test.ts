@@ -33,19 +33,19 @@ it.each([
   expect(takes(url, true)).toBe(url.endsWith("\n"));
 });
 
-it("takes this machine in the demonstration only", () => {
+it("accepts this machine in the demonstration only", () => {
   expect([takes("http://localhost:4000/x", true), takes("http://localhost:4000/x")]).toEqual([true, false]);
   expect(takes("http://127.0.0.1:4000/", true)).toBe(false);
 });
 
-it("keeps the events that there are, each once, and wants one at least", () => {
+it("keeps each known event once, and requires at least one", () => {
   const read = (events: string[]) =>
     endpointForm({ allowLocal: false }).safeParse({ url: "https://example.com", events });
   expect(read(["lead.purchased", "lead.purchased", "test", "x"]).data?.events).toEqual(["lead.purchased"]);
   expect(read(["x"]).success).toBe(false);
 });
 
-it("says one thing at a time of an address, and in the demonstration that this machine is allowed", () => {
+it("gives one error at a time for an address, and allows this machine in the demonstration", () => {
   const said = (url: string, allowLocal: boolean) =>
     endpointForm({ allowLocal })
       .safeParse({ url, events: ["lead.matched"] })

@@ -9,8 +9,8 @@ const values: readonly string[] = webhookEvents.map(({ value }) => value);
 const isEvent = (value: string): value is WebhookEvent => values.includes(value);
 
 /**
- * Where an installer's program listens, and for what. Plain http, this machine and bare network addresses are refused;
- * `allowLocal` (the demonstration) takes http://localhost too. What a name resolves to is checked at each delivery.
+ * The address and events of an installer's program. Plain http, this machine and bare network addresses are refused;
+ * `allowLocal` (the demonstration) also accepts http://localhost. What a name resolves to is checked at each delivery.
  */
 export function endpointForm({ allowLocal }: { allowLocal: boolean }) {
   return z.object({

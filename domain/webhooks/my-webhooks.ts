@@ -81,7 +81,7 @@ export function addEndpoint(
   });
 }
 
-/** From now on nothing is sent there, not even what was already on its way. Errors: not_signed_in, not_found. */
+/** Stops sending there, even what was already on its way. Errors: not_signed_in, not_found. */
 export async function removeEndpoint(context: Context, actor: Actor, id: string): Promise<void> {
   const { db, now } = context;
   const user = requireUser(actor);
@@ -121,7 +121,7 @@ export function sendTest(
 }
 
 /**
- * Sends again what was delivered or given up; what is on its way is left alone. Errors: not_signed_in, not_approved,
+ * Resends a delivery that was made or given up; one on its way is left alone. Errors: not_signed_in, not_approved,
  * not_found, too_many_requests.
  */
 export function sendAgain(context: Context, actor: Actor, deliveryId: string): Promise<void> {
@@ -137,7 +137,7 @@ export function sendAgain(context: Context, actor: Actor, deliveryId: string): P
   });
 }
 
-/** Calls requested by hand must not become a way to pester somebody. Errors: too_many_requests. */
+/** Manual calls must not become a way to pester others. Errors: too_many_requests. */
 async function spendCall(
   tx: Queryable,
   { endpointId, installerId }: { endpointId: string; installerId: string },

@@ -9,8 +9,7 @@ import { insertDeliveries } from "#domain/webhooks/webhooks.sql.ts";
 
 /**
  * Queues an event for those of these installers' programs that want it, inside the caller's transaction. The same event
- * for the same lead or purchase, on the same occasion, is queued once per endpoint, however often this is called.
- * Authorises nothing.
+ * for the same lead or purchase, on the same occasion, is queued once per endpoint. Authorises nothing.
  */
 export async function queueDeliveries(
   tx: Queryable,

@@ -17,7 +17,7 @@ import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, outcomesOf } 
 
 const NOT_SENT = "Not sent: this webhook is switched off.";
 
-eachDatabase("an endpoint that takes nothing", (open) => {
+eachDatabase("an endpoint that keeps failing", (open) => {
   let db: Database;
   let admin: User;
   let owner: Buyer;
@@ -116,7 +116,7 @@ eachDatabase("an endpoint that takes nothing", (open) => {
     expect(called).toBe(2);
   });
 
-  it("is switched on again by its owner alone, and then what was not sent can be sent", async () => {
+  it("is switched on again by its owner only, who can then resend what was missed", async () => {
     await test();
     await workUntil(later({ hours: 3 }));
     const [delivery] = await myDeliveries(at(), owner);
@@ -133,7 +133,7 @@ eachDatabase("an endpoint that takes nothing", (open) => {
     expect(await myDeliveries(at(), owner)).toMatchObject([{ lastStatus: 200, failedAt: null }]);
   });
 
-  it("stays on when it takes something in between, or fails a few times only", async () => {
+  it("stays on if it accepts something in between, or fails only a few times", async () => {
     await test();
     await workUntil(later({ minutes: 40 }));
     status = 200;
@@ -151,7 +151,7 @@ eachDatabase("an endpoint that takes nothing", (open) => {
     expect((await endpoint())?.switchedOffAt).toBeNull();
   });
 
-  it("gets no mail about it once it is on again", async () => {
+  it("gets no mail about being off once it is on again", async () => {
     await test();
     await workUntil(later({ hours: 3 }));
     const mail = { mail: "webhook-switched-off", installerId: owner.userId, endpointId } as const;
@@ -161,7 +161,7 @@ eachDatabase("an endpoint that takes nothing", (open) => {
     expect(await gatherMailFacts(at(), mail, "")).toBeUndefined();
   });
 
-  it("can be tested five times in ten minutes, with the true wait, however many ask at once", async () => {
+  it("can be tested five times in ten minutes, with the true wait, however many tests come at once", async () => {
     const presses = Array.from({ length: 30 }, () => test());
     const max = limits.webhookTestsPerEndpointMax;
     const minutes = limits.webhookTestsPerEndpointMinutes;
@@ -188,7 +188,7 @@ eachDatabase("an endpoint that takes nothing", (open) => {
     expect(outcomes.slice(20)).toEqual(Array(5).fill("too_many_requests"));
   });
 
-  it("of a company that is not approved can be neither made nor tested nor switched on, and hears nothing", async () => {
+  it("cannot be added, tested or switched on for a company that is not approved, and gets nothing", async () => {
     status = 200;
     await test();
     await suspendInstaller(at(), admin, { installerId: owner.userId, reason: "Complaints." });

@@ -16,8 +16,8 @@ import {
 } from "#domain/webhooks/webhooks.sql.ts";
 
 /**
- * Counts a failure of a delivery's endpoint. Once it has done nothing but fail for over an hour, or says that it is
- * gone, it is switched off: nothing more is sent there, its owner gets a mail, and the security log a row.
+ * Counts a failure of a delivery's endpoint. Once it has only failed for over an hour, or says that it is gone, it is
+ * switched off: nothing more is sent there, its owner gets a mail, and the security log an entry.
  */
 export async function noteFailure(
   tx: Queryable,
@@ -37,8 +37,8 @@ export async function noteFailure(
 }
 
 /**
- * Resumes calls to an endpoint from now on; what was not sent meanwhile can be resent one by one. One that is on stays
- * on. Errors: not_signed_in, not_approved, not_found.
+ * Switches an endpoint on again; what was not sent meanwhile can be resent one by one. Repeating it changes nothing.
+ * Errors: not_signed_in, not_approved, not_found.
  */
 export function switchOnEndpoint(context: Context, actor: Actor, id: string): Promise<void> {
   const { id: installerId } = requireApprovedInstaller(actor);

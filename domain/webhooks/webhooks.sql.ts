@@ -182,10 +182,7 @@ export async function markGivenUp(tx: Queryable, id: string, reason: string, now
     .where(and(eq(webhookDeliveries.id, id), isNull(webhookDeliveries.deliveredAt)));
 }
 
-/**
- * Nothing more is sent to the company's addresses until its owner says that each stays; what happens meanwhile is
- * recorded as not sent.
- */
+/** Pauses the company's webhooks until its owner confirms each; what happens meanwhile is recorded as not sent. */
 export async function pauseWebhooks(tx: Queryable, installerId: string, now: Date): Promise<void> {
   await tx
     .update(webhookEndpoints)
