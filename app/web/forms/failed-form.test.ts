@@ -9,7 +9,7 @@ function formOf(fields: [string, string][]): FormData {
 }
 
 describe("a form that failed", () => {
-  it("answers invalid input with 422, the words, and all that was typed but passwords", () => {
+  it("answers invalid input with 422, the messages, and everything typed except passwords", () => {
     const form = formOf([
       ["name", "7"],
       ["password", "secret one"],
@@ -30,7 +30,7 @@ describe("a form that failed", () => {
     });
   });
 
-  it("calls what was left empty missing information, and all else a problem", () => {
+  it("calls empty fields missing information, and everything else a problem", () => {
     const form = formOf([
       ["name", ""],
       ["email", "nobody"],
@@ -40,7 +40,7 @@ describe("a form that failed", () => {
     expect(titleOf({ email: ["Enter an e-mail address."] })).toBe("There is a problem");
   });
 
-  it("answers a refusal of the business with its status and words, and throws on what it does not know", () => {
+  it("answers a refusal with its status and message, and rethrows unknown errors", () => {
     const form = formOf([["name", "sarah"]]);
     const answer = failedForm(form, { error: new DomainError("insufficient_credits") });
     expect(answer.init?.status).toBe(402);

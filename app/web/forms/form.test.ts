@@ -25,14 +25,14 @@ const posted = (body: BodyInit, type?: string) =>
   });
 
 describe("a posted form", () => {
-  it("is read in both ways that browsers send it", async () => {
+  it("is read in both encodings that browsers use", async () => {
     const fields: [string, string][] = [["name", "Zoë & co"]];
     for (const body of [new URLSearchParams(fields), formOf(fields)]) {
       expect((await readForm(posted(body))).get("name")).toBe("Zoë & co");
     }
   });
 
-  it("has a file in the field that takes one, and in no other", async () => {
+  it("accepts a file only in the field meant for it", async () => {
     const form = formOf([["intent", "report"]]);
     for (const name of ["intent", "note", "document"]) form.append(name, new File(["text"], "x.txt"));
     expect([...(await readForm(posted(form), "document")).keys()]).toEqual(["document"]);
@@ -49,7 +49,7 @@ describe("a posted form", () => {
     await expect(readForm(posted(body, type))).rejects.toMatchObject({ init: { status: 415 } });
   });
 
-  it("is refused when it has more fields than any form, before they are looked at one by one", async () => {
+  it("is refused if it has more fields than any form, before they are looked at one by one", async () => {
     const fields = (many: number) => Array.from({ length: many }, (_, at): [string, string] => [`field${at}`, ""]);
     expect([...(await readForm(posted(new URLSearchParams(fields(1000)))))]).toHaveLength(1000);
     for (const body of [new URLSearchParams(fields(1001)), formOf(fields(1001))]) {
@@ -57,14 +57,14 @@ describe("a posted form", () => {
     }
   });
 
-  it("may have as many fields more as it has rows to tick", async () => {
+  it("may have one more field for each row to tick", async () => {
     const ticked = Array.from({ length: 2000 }, (_, at): [string, string] => ["also", String(at)]);
     expect([...(await readForm(posted(formOf(ticked)), "file", 1000))]).toHaveLength(2000);
     const one = formOf([...ticked, ["also", "2000"]]);
     await expect(readForm(posted(one), "file", 1000)).rejects.toMatchObject({ init: { status: 413 } });
   });
 
-  it("is parsed by its schema, extra fields left out", () => {
+  it("is parsed by its schema, without extra fields", () => {
     const form = formOf([
       ["name", "sarah"],
       ["email", "sarah@example.com"],
@@ -81,7 +81,7 @@ describe("a posted form", () => {
     });
   });
 
-  it("counts the first of repeated fields, and takes no file for a text", () => {
+  it("takes the first of repeated fields, and no file as text", () => {
     const repeated = formOf([
       ["name", "first"],
       ["name", "second"],
@@ -95,7 +95,7 @@ describe("a posted form", () => {
     expect(parseForm(schema, file)).toEqual({ ok: false, errors: { name: ["Enter a name."] } });
   });
 
-  it("hands out a file whole, and none where none was chosen", async () => {
+  it("returns a file whole, and none if none was chosen", async () => {
     const bytes = Uint8Array.from([0, 255, 10, 13]);
     const form = formOf([
       ["document", new File([bytes], "../scan.pdf")],

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { z } from "zod";
 import type { FieldErrors } from "#domain/errors.ts";
 
-/** What a page needs to show a form again: what is wrong beside each field, and everything that was typed. */
+/** What a page needs to show a form again: errors for each field, and everything typed. */
 export interface FormState {
   /** Which of a page's forms this is about. */
   form: string;
@@ -15,8 +15,8 @@ export interface FormState {
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 /**
- * The posted form, with a file only in its `fileField`; anything else that was posted is answered with 415. `rowsMax`: how
- * many rows of it can be ticked, each a field of its own.
+ * The posted form, with a file only in its `fileField`; any other encoding gets 415. `rowsMax`: how many of its rows
+ * can be ticked, each with its own field.
  */
 export async function readForm(request: Request, fileField?: string, rowsMax = 0): Promise<FormData> {
   if (FORM_TYPES.test(request.headers.get("content-type") ?? "")) {
@@ -29,7 +29,7 @@ export async function readForm(request: Request, fileField?: string, rowsMax = 0
   );
 }
 
-/** More than any form of ours has. Whoever sends more wants to keep us busy. */
+/** More than any of our forms has. A larger number is an attempt to keep us busy. */
 const FIELDS_MAX = 1000;
 
 type Fields = readonly [string, FormDataEntryValue][];

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type RouteContext, requestContext } from "#app/web/context.ts";
 import type { GivenFiles } from "#domain/files/keep-files.ts";
 
-/** The files chosen in a field that takes several, whole in memory, and the store that they are for. */
+/** The files chosen in a field that accepts several, whole in memory, and the store to put them in. */
 export async function givenFiles(form: FormData, name: string, context: RouteContext): Promise<GivenFiles> {
   const sent = form.getAll(name).filter((value) => value instanceof File);
   // A browser sends a file field left empty as an empty file without a name.

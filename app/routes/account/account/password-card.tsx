@@ -32,7 +32,7 @@ export function PasswordCard({ state, email }: { state: FormState | undefined; e
 
 type CurrentPasswordFieldProps = { idPrefix: string; state: FormState | undefined };
 
-/** Asked for before anything that somebody at a borrowed computer must not do. */
+/** Asked for before anything that a stranger at a borrowed computer must not do. */
 function CurrentPasswordField({ idPrefix, state }: CurrentPasswordFieldProps) {
   return (
     <PasswordField

@@ -64,7 +64,7 @@ export const action = withErrorPage(async ({ request, context, params }: Route.A
   return redirect("/auth?notice=email-confirmed");
 });
 
-/** Whoever has an older link has the mailbox to which the new one goes. */
+/** Anyone with an older link has the mailbox that the new one goes to. */
 async function sendNewLink(context: RouteContext, email: string) {
   const { address } = context.get(requestContext);
   if (await mayMailAgain(domainContext(context), email, address))
@@ -90,7 +90,7 @@ export default function ConfirmEmail({ loaderData: { state: link, asksPassword }
   );
 }
 
-/** Somebody else may have signed up with this address: they have the password, but the link is in the mailbox. */
+/** Someone else may have signed up with this address: they have the password, but the link is in the mailbox. */
 function PasswordAsked({ state }: { state: FormState | undefined }) {
   return (
     <>

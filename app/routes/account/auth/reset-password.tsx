@@ -50,7 +50,7 @@ export const action = withErrorPage(async ({ request, context }: Route.ActionArg
     const passwordHash = await hashPassword(parsed.value.password);
     const { userId, email } = await resetPassword(domainContext(context), tokenOf(request), passwordHash);
     await forgetFailedSignIns(domainContext(context), email, address);
-    // Whoever holds the mailbox may sign in here at once, even while somebody else is guessing.
+    // The owner of the mailbox may sign in here at once, even while someone else is guessing.
     const headers = await rememberDevice(new Headers(), request, context, userId);
     return redirect("/auth?notice=password-reset", { headers });
   } catch (error) {

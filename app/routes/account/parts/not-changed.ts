@@ -3,7 +3,6 @@ import type { FailedForm } from "#app/web/forms/failed-form.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { DomainError } from "#domain/errors.ts";
 
-/** Why a change to an account failed: what is wrong with a field, or why it is not possible now. */
 export function notChanged(error: unknown, context: RouteContext): FailedForm {
   if (error instanceof DomainError && error.code === "invalid_input") return { errors: error.fields };
   if (error instanceof DomainError && error.code === "account_exists") {

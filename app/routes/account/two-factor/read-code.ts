@@ -1,6 +1,6 @@
 import { typedCode } from "#domain/typed-text.ts";
 
-/** What is said about six digits that are not the right ones. */
+/** The error for six digits that are not the right ones. */
 export const WRONG_CODE = "That code is not right. Enter the latest code from your app.";
 
 type ReadCode = { ok: true; code: string } | { ok: false; errors: { code: string[] } };

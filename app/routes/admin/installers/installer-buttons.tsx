@@ -19,7 +19,7 @@ type Company = {
   isDeclined: boolean;
   isClosed: boolean;
   credits: number;
-  /** The id of a possible grant, made with the page, so that pressing twice grants once. */
+  /** The id of a possible grant, made with the page, so that double-clicking grants once. */
   grantId: string;
   /** How many of its checks have passed, for one that is not approved. */
   checks: { done: number; needed: number } | null;
@@ -33,9 +33,7 @@ type InstallerButtonsProps = {
   state: FormState | undefined;
 };
 
-/**
- * The id of the element with the company's name, which says whose buttons these are; it stands elsewhere on the page.
- */
+/** The id of the element with the company's name, which is elsewhere on the page and says whose buttons these are. */
 export const companyNameId = (id: string) => `company-${id}`;
 
 /** What can be done about a company in its present status, and why the last attempt was refused. */

@@ -46,7 +46,7 @@ async function read(domain: Context, actor: Actor, request: Request) {
     total: page.total,
     nextCursor: page.nextCursor,
     queues: isWholeList ? await loadQueues(domain, actor) : null,
-    // Each possible grant's id is made here, so that pressing twice grants once.
+    // Each possible grant's id is made here, so that double-clicking grants once.
     installers: page.items.map((installer) => ({ ...installer, grantId: randomUUID() })),
   };
 }

@@ -52,7 +52,7 @@ export async function loadInstaller(domain: Context, actor: Actor, id: string) {
     exceptions,
     claims,
     vetted: progressOf(checklist),
-    // Ids for anything that may be written are made here, so that pressing twice writes once.
+    // Ids for anything that may be written are made here, so that double-clicking writes once.
     checklist: checklist.map(({ technology, items }) => ({
       technology,
       items: items.map((item) => ({ ...item, nextId: randomUUID() })),

@@ -19,7 +19,7 @@ type MoreTimeProps = {
   state: FormState | undefined;
 };
 
-/** More time for checks that are still open, technology by technology, and what runs of it. */
+/** More time for checks still open, by technology, and the time already running. */
 export function MoreTimeCard({ exceptions, technologies, exceptionId, state }: MoreTimeProps) {
   const field = fieldsOf(state, "more-time");
   const options = technologies.map((value) => ({ value, label: technologyLabel(value) }));

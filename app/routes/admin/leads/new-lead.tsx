@@ -57,7 +57,7 @@ export const action = withErrorPage(async ({ request, context }: Route.ActionArg
   return redirect("/admin/leads?notice=lead-created");
 });
 
-/** The form comes back once for each duplicate; pressing again puts the lead on sale all the same. */
+/** The form comes back once for each duplicate; sending it again puts the lead on sale all the same. */
 function warned(form: FormData, duplicates: Duplicate[]) {
   const message = "It is not on sale yet. Click Create Lead again to put it on sale anyway.";
   const failed = failedForm(form, { form: "lead", errors: {}, title: "Possible Duplicate", message });

@@ -8,7 +8,7 @@ import type { FormState } from "#app/web/forms/form.ts";
 
 export const CHOSEN_FORM = "chosen-leads";
 
-/** Stands at the bottom of the screen as long as a box of the table is ticked (choosing.css). */
+/** Stays at the bottom of the screen while a box of the table is ticked (choosing.css). */
 export function WithdrawChosen({ action, state }: { action: string; state: FormState | undefined }) {
   return (
     <div className="chosen-bar card">

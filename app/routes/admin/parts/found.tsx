@@ -12,7 +12,7 @@ type FoundProps = {
   clear: string;
 };
 
-/** What a list holds of what was asked for, and the way back to all of it. */
+/** How many entries match, and a link back to the whole list. */
 export function Found({ found, filter, path, clear }: FoundProps) {
   return (
     <p className="muted small" role="status">

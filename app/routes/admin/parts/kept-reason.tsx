@@ -1,7 +1,7 @@
 import { TextField } from "#app/ui/forms/field.tsx";
 import type { FieldsOfForm } from "#app/ui/forms/form-fields.ts";
 
-/** Why an administrator does something of which the installer is not told the reason. */
+/** For actions whose reason is not shown to the installer. */
 export function KeptReason({ field }: { field: FieldsOfForm }) {
   return <TextField label="Reason, kept in the audit log" {...field("reason")} required />;
 }

@@ -21,15 +21,14 @@ type ReasonFormProps = {
 };
 
 /**
- * An action that needs a reason: a dialog with scripts, a fold-out form without. The same element is pressed in both
- * cases, so that no press is lost while the scripts take over: who has opened the fold-out by then finds the dialog open, and
- * who has typed in it goes on there, so that no word is lost either.
+ * An action that needs a reason: a dialog with scripts, a fold-out form without. Both use the same element, so that no
+ * click is lost while the scripts load: an open fold-out becomes an open dialog, and typed text stays.
  */
 export function ReasonForm(props: ReasonFormProps) {
   const { label, subject, state, intent } = props;
   const foldOut = useRef<HTMLDetailsElement>(null);
   const [dialog, setDialog] = useState<"before scripts" | "open" | "closed">("before scripts");
-  // Before the next paint, so that nothing is typed or pressed between the look and the change.
+  // Before the next paint, so that no click or key comes between the check and the change.
   useLayoutEffect(() => {
     if (hasWords(foldOut.current)) return;
     const isOpen = foldOut.current?.open;

@@ -41,7 +41,7 @@ export function PaymentFacts({ payment }: { payment: PaymentFile }) {
   );
 }
 
-/** What somebody wants back, and until when it can be answered. */
+/** The amount claimed, and the deadline for answering. */
 export function DisputeFacts({ payment }: { payment: PaymentFile }) {
   const { id, receiptNumber, disputeStatus, disputedPence, disputedAt, disputeDueAt, amountPence } = payment;
   return (

@@ -59,7 +59,7 @@ function stepsOf({ id, startedAt, paidAt, amountPence, status, history, waiting,
   ];
   const inOrder = steps.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const words = unpaid[status];
-  // When the provider said so is not on record.
+  // We have no record of when the provider said so.
   return words ? [...inOrder, { id: status, at: startedAt, words }] : inOrder;
 }
 

@@ -81,7 +81,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** The forms that the page shows, each of which says itself that it was refused. */
+/** The forms on the page; each shows its own refusal. */
 function formsOn({ waiting, isReversalOpen, cardRefunds, status, refundableCredits }: PaymentFile): string[] {
   const mismatches = waiting.map(({ id }) => id);
   const toDecide = cardRefunds.filter(({ state }) => state === "asked").map(({ id }) => id);

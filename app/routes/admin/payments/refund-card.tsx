@@ -16,13 +16,13 @@ import type { CardRefund, PaymentFile } from "#domain/admin/payments/payment-fil
 
 type RefundCardProps = {
   payment: PaymentFile;
-  /** Made when the page was, so that pressing twice is one refund. */
+  /** Made with the page, so that double-clicking makes one refund. */
   refundId: string;
   stepUp: StepUpNeeds;
   state: FormState | undefined;
 };
 
-/** What goes back to the card: what was asked for, and the form that asks for more. */
+/** Refunds to the card: those requested, and the form for another. */
 export function RefundCard({ payment, refundId, stepUp, state }: RefundCardProps) {
   const { cardRefunds, refundableCredits } = payment;
   return (

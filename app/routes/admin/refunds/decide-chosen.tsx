@@ -28,14 +28,14 @@ export function ChooseReport({ report, isChosen }: { report: Report; isChosen: b
   );
 }
 
-/** Stands at the bottom of the screen as long as a report is chosen (choosing.css). */
+/** Stays at the bottom of the screen while a report is chosen (choosing.css). */
 export function DecideChosen({ state }: { state: FormState | undefined }) {
   return (
     <div className="chosen-bar card">
       <Form id={CHOSEN_FORM} method="post" action="/admin/refunds" noValidate preventScrollReset>
         <FormFailure state={state} idPrefix="chosen" />
         <TextField label="Why they are declined, sent to all" {...fieldsOf(state, "chosen")("reason")} />
-        {/* Enter in the field declines: of a form's buttons it presses the first. */}
+        {/* Enter uses a form's first button, so it declines. */}
         <div className="btn-row">
           <SubmitButton variant="danger" size="tight" name="intent" value="decline-chosen" pendingLabel="Declining…">
             Decline chosen

@@ -18,7 +18,6 @@ import { londonDay } from "#domain/time/calendar.ts";
 
 type Complaint = Awaited<ReturnType<typeof complaintsToDecide>>[number];
 
-/** What customers complain of about companies, the most urgent first. */
 export function Complaints({ complaints, state }: { complaints: readonly Complaint[]; state: FormState | undefined }) {
   return (
     <section className="stack" aria-labelledby="complaints-title">
@@ -88,7 +87,7 @@ function ComplaintCard({ complaint, state }: { complaint: Complaint; state: Form
   );
 }
 
-/** What helps to decide: what it is about, the lead, the company's telephone, and what was upheld before. */
+/** What helps to decide: the subject, the lead, the company's telephone, and earlier complaints upheld. */
 function ComplaintContext({ complaint }: { complaint: Complaint }) {
   const { about, madeAt, leadId, firstName, installerId, company, companyEmail, companyPhone } = complaint;
   return (

@@ -1,6 +1,6 @@
 import { Card } from "#app/ui/card.tsx";
 
-/** In place of what an administrator may not decide. */
+/** Shown instead of anything an administrator may not decide. */
 export function OwnCompany({ title }: { title: string }) {
   return (
     <Card title={title}>

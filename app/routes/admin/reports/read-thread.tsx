@@ -5,7 +5,7 @@ import type { readThread } from "#domain/messages/reported-messages.ts";
 
 type Read = Awaited<ReturnType<typeof readThread>>;
 
-/** What both sides wrote, after the reason for reading it is in the audit log. */
+/** The messages of both sides, once the reason for reading them is in the audit log. */
 export function ReadThread({ thread, reason }: { thread: Read; reason: string }) {
   const { company, firstName, messages } = thread;
   return (
@@ -27,7 +27,7 @@ export function ReadThread({ thread, reason }: { thread: Read; reason: string })
   );
 }
 
-/** A form each, with the reason given for reading: what is opened is written down. */
+/** A form each, with the reason given for reading, because opening a file is recorded. */
 function Files({ files, reason }: { files: Read["messages"][number]["files"]; reason: string }) {
   return files.map(({ id, fileName }) => (
     <form method="post" action={`/admin/files/${id}`} key={id}>

@@ -51,7 +51,7 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
         await stepUp();
         await removeAdmin(...caller, userId);
       },
-      // Anyone who removed themselves has no way back in here.
+      // Administrators who removed themselves can no longer see this page.
       to: userId === viewerId ? "/" : "/admin/users",
       notice: "admin-removed",
       unexpected: "Failed to remove admin user.",
@@ -92,7 +92,7 @@ export default function AdminUsersPage({ loaderData: { admins, viewerId, stepUp 
 
 type RemovalAskedProps = { admins: readonly AdminUser[]; stepUp: StepUpNeeds; state: FormState | undefined };
 
-/** A table row has no room to confirm removing an administrator, so pressing Remove asks here. */
+/** A table row has no room for the confirmation, so Remove asks here. */
 function RemovalAsked({ admins, stepUp, state }: RemovalAskedProps) {
   if (!state) return null;
   const admin = admins.find(({ userId }) => userId === state.values.userId);

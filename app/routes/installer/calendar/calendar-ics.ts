@@ -6,7 +6,7 @@ import type { Route } from "./+types/calendar-ics.ts";
 
 export const middleware = [keepPrivate];
 
-/** What a company's calendar program reads, again and again; the secret in the address is authority enough. */
+/** Read again and again by a company's calendar program; the secret in the address is all the authority needed. */
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const feed = await readCalendarFeed(domainContext(context), params.secret);
   return new Response(feed, { headers: { "content-type": "text/calendar; charset=utf-8" } });

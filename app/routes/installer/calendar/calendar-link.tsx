@@ -11,13 +11,12 @@ import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 export interface ShownLink {
   madeAt: Date;
   isPaused: boolean;
-  /** Only for a session that has given the password a moment ago. */
+  /** Only for a session that has just given the password. */
   url: string | null;
 }
 
 type Asking = { stepUp: StepUpNeeds; state: FormState | undefined };
 
-/** The link that a company's calendar program reads. */
 export function CalendarLink({ link, newFeedId, ...asking }: Asking & { link: ShownLink | null; newFeedId: string }) {
   return (
     <Card title="In your own calendar">

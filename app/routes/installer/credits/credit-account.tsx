@@ -22,7 +22,7 @@ export interface CreditAccount {
   held: number;
   heldForOutlines: number;
   isPaused: boolean;
-  /** Of payments that went back after their credits were spent. */
+  /** For payments refunded after their credits were spent. */
   owed: number;
   /** Only on its tab; null when it could not be read. */
   history: Page<Transaction> | null | undefined;
@@ -43,7 +43,6 @@ interface CreditsOfProps {
   state: FormState | undefined;
 }
 
-/** The balance and the two tabs of an installer's credits. */
 export function CreditsOf({ account, state }: CreditsOfProps) {
   const { balance, isPaused, owed, history, payment, onTheirWay, wasCancelled } = account;
   return (

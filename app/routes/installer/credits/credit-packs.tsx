@@ -12,7 +12,7 @@ import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import { type CreditPack, creditPacks, leadsInPack, pencePerCredit, pencePerLead } from "#content/credit-packs.ts";
 
-/** With an id for each possible payment, so that pressing twice makes one payment; null: view only. */
+/** With an id for each possible payment, so that double-clicking makes one payment; null: view only. */
 export type PaymentIds = Readonly<Record<string, string>> | null;
 
 type CreditPacksProps = {
@@ -21,7 +21,7 @@ type CreditPacksProps = {
   state: FormState | undefined;
 };
 
-/** True to what receipts say. */
+/** As receipts will say. */
 const VAT = site.seller.vatNumber
   ? `They include VAT at ${limits.vatPercent}%.`
   : "No VAT is charged: we are not registered for VAT.";

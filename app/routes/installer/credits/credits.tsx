@@ -74,7 +74,7 @@ async function accountOf(
     onTheirWay: await paymentsOnTheirWay(domain, actor),
     wasCancelled: search.has("cancelled"),
     obstacle: canBuy ? undefined : status === "approved" ? "payments-off" : "not-approved",
-    // Each possible payment's id is made here, so that pressing twice makes one payment.
+    // Each possible payment's id is made here, so that double-clicking makes one payment.
     paymentIds: canBuy ? Object.fromEntries(creditPacks.map(({ id }) => [id, randomUUID()])) : null,
   };
 }

@@ -51,7 +51,7 @@ export function PaymentState({ payment, wasCancelled }: PaymentStateProps) {
   return <Waiting payment={payment} />;
 }
 
-/** By Bacs or bank transfer, for as long as that takes. */
+/** By Bacs or bank transfer, until it arrives. */
 export function OnItsWay({ payment: { amountPence, credits } }: { payment: Payment }) {
   return (
     <Notice tone="info" title={`Your payment of ${formatPence(amountPence)} is on its way`}>
@@ -63,7 +63,7 @@ export function OnItsWay({ payment: { amountPence, credits } }: { payment: Payme
   );
 }
 
-/** Announced once for each visit to the page, however often it is redrawn. */
+/** Announced once per visit to the page, however often it is redrawn. */
 const told = new Set<string>();
 
 function Paid({ payment }: { payment: Payment }) {

@@ -19,7 +19,7 @@ const installer = {
 } as const;
 const actor: Actor = { kind: "user", userId: installer.id, email: "p@example.com", isAdmin: false, installer };
 
-/** A request whose every question to the database fails in this way. */
+/** A request for which every database query fails in this way. */
 function failing(error: unknown): { context: RouterContextProvider; logged: string[] } {
   const logged: string[] = [];
   const write = (_: object, message: string) => logged.push(message);
@@ -41,13 +41,13 @@ const thrower = (error: unknown) => () => {
 };
 
 describe("the dashboard whose profile cannot be read", () => {
-  it("is still a page, and the mistake is logged", async () => {
+  it("is still a page, and the error is logged", async () => {
     const { context, logged } = failing(new Error("a column is missing"));
     expect(await loadDashboard(context)).toEqual({ failedWith: 500 });
     expect(logged).toEqual(["unexpected error"]);
   });
 
-  it("says so when the database is away", async () => {
+  it("says so when the database is unavailable", async () => {
     const { context } = failing(Object.assign(new Error("connect"), { code: "ECONNREFUSED" }));
     expect(await loadDashboard(context)).toEqual({ failedWith: 503 });
   });

@@ -16,21 +16,21 @@ import { myOpenChecks, type OpenChecks } from "#domain/vetting/open-checks.ts";
 export interface LoadedDashboard {
   company: MyInstaller;
   figures: MyFigures;
-  /** Orders to stop that wait for the company, also for one that is suspended. */
+  /** Orders to stop that await the company's confirmation, even if it is suspended. */
   stops: Awaited<ReturnType<typeof myOpenStops>>;
-  /** Of an approved company. */
+  /** For an approved company. */
   today: MyToday | null;
-  /** Of an approved company: what it has offered and booked. */
+  /** For an approved company: what it has offered and booked. */
   appointments: CalendarAppointment[];
   now: Date;
   hasArea: boolean;
-  /** Of a company that waits for its approval. */
+  /** For a company awaiting approval. */
   onboarding: Onboarding | null;
   pauses: Pause[];
   openChecks: OpenChecks[];
-  /** The company has done all steps of its application, so what is not checked waits for us. */
+  /** The company has finished its application, so anything unchecked is waiting for us. */
   isAllGiven: boolean;
-  /** Those that have expired, or soon will. */
+  /** Those that have expired or soon will. */
   documentsDue: Pick<InstallerDocument, "id" | "kind" | "reference" | "expiresOn" | "validity">[];
 }
 

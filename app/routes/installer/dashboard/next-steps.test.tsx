@@ -27,12 +27,12 @@ function shown({ status = "approved", credits = 20, hasArea = true, ...given }: 
 }
 
 describe("what to do next", () => {
-  it("is nothing where all is in order, and for a suspended company", () => {
+  it("is nothing if all is in order, and for a suspended company", () => {
     expect(shown({})).toBe("");
     expect(shown({ status: "suspended", credits: 0, hasArea: false })).toBe("");
   });
 
-  it("names what closes unless it is checked, to an approved company", () => {
+  it("names what will close unless it is checked, for an approved company", () => {
     const openChecks: LoadedDashboard["openChecks"] = [
       { technologies: ["heat_pump"], checks: ["mcs_number", "mcs_scope"], endsOn: "2026-12-22" },
     ];
@@ -60,7 +60,7 @@ describe("what to do next", () => {
     }
   });
 
-  it("is the next of four steps, to a company that waits, with what it gave and the way back to it", () => {
+  it("is the next of four steps for a company awaiting approval, with what it gave and the way back to it", () => {
     const onboarding: LoadedDashboard["onboarding"] = {
       company: { companyName: "Sun Ltd", legalForm: "limited", companyNumber: "09124477", isFixed: false },
       area: { basePostcode: "RG40 1AA", radiusMiles: 30, services: ["heat-pumps", "solar-panels"] },
@@ -81,13 +81,13 @@ describe("what to do next", () => {
     for (const step of ["company", "services", "insurance"]) expect(html).toContain(`href="/onboarding/${step}"`);
   });
 
-  it("is to buy credits when they buy no lead, once the company may buy", () => {
+  it("is to buy credits if the balance buys no lead, once the company may buy", () => {
     expect(shown({ credits: 4 })).toContain("Your balance is low");
     expect(shown({ credits: 5 })).toBe("");
     expect(shown({ status: "pending", credits: 0 })).toBe("");
   });
 
-  it("is to renew what buying needs, in words that say what cannot be bought", () => {
+  it("is to renew what buying needs, saying what cannot be bought", () => {
     const pause: Pause = {
       because: "ended",
       proof: "mcs",

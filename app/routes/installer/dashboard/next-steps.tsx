@@ -8,7 +8,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { documentKinds } from "#content/installer-documents.ts";
 import { labelOf } from "#content/options.ts";
 
-/** What stands between the company and its leads, or soon will, and where to put it right. */
+/** Anything that keeps the company from its leads, or soon will, and where to fix it. */
 export function NextSteps({
   company,
   onboarding,

@@ -10,7 +10,7 @@ import type { MyToday, WaitingLead } from "#domain/statistics/my-today.ts";
 
 type TodayProps = { today: MyToday; stops: LoadedDashboard["stops"]; now: Date };
 
-/** What to do first: stop where a customer says so, call who waits, look at what is new. */
+/** In order of urgency: stop where a customer says so, call those waiting, look at what is new. */
 export function Today({ today, stops, now }: TodayProps) {
   return (
     <div className="two">

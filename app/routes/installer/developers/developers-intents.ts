@@ -20,7 +20,7 @@ const MADE_BEFORE = {
 export function developersIntents(posted: Posted) {
   const { form, context, caller, text, id, newId, fieldsAndStepUp } = posted;
   const random = randomBytes(SECRET_BYTES);
-  // Nothing on the page is left to show it beside.
+  // What it would be shown beside is no longer on the page.
   const isShown = () => false;
 
   /** Answers with the page and the new key: a redirect would have to carry it in its address. */

@@ -23,13 +23,13 @@ import type { Endpoint } from "#domain/webhooks/my-webhooks.ts";
 type WebhooksProps = {
   endpoints: readonly Endpoint[];
   nextId: string;
-  /** Made with the page, so that pressing twice makes one test. */
+  /** Made with the page, so that double-clicking makes one test. */
   testId: string;
   stepUp: StepUpNeeds;
   /** The demonstration also calls this machine. */
   allowLocal: boolean;
   state: FormState | undefined;
-  /** Of a webhook or a delivery that the page does not show any more. */
+  /** For a webhook or a delivery no longer on the page. */
   gone: FormState | undefined;
 };
 

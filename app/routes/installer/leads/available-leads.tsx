@@ -34,7 +34,7 @@ const leadIcons = {
 const nearestWords = { first: "Nearest", next: "Further" };
 
 type AvailableLeadsProps = {
-  /** How many the filter finds, on all pages. */
+  /** How many the filter finds, across all pages. */
   total: number;
   items: readonly LeadOnCard[];
   nextCursor: string | null;

@@ -6,7 +6,7 @@ import "#app/routes/installer/profile/profile.css";
 
 const DISMISSED = "fairwatt.notices-dismissed";
 
-/** Offered where new leads matter, until it is taken or dismissed. The browser asks nothing before a press. */
+/** Offered where new leads matter, until accepted or dismissed. Browsers may ask for permission only after a click. */
 export function DeviceOffer({ pushKey }: { pushKey: string }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(isUndecided()), []);
@@ -31,7 +31,7 @@ export function DeviceOffer({ pushKey }: { pushKey: string }) {
   );
 }
 
-/** Some browsers refuse to keep anything; then the offer is not made at all, as it could never be dismissed. */
+/** Some browsers refuse to store anything; then the offer is not made at all, as it could never be dismissed. */
 function isUndecided(): boolean {
   try {
     return whyNot() === undefined && !localStorage.getItem(DISMISSED);

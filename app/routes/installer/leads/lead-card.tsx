@@ -29,7 +29,7 @@ const HIDDEN = /\[(hidden until you (?:buy|are picked))\]/;
 
 /** A customer's message with its redactions marked, so that they do not look like the customer's own words. */
 function HiddenContacts({ text }: { text: string }) {
-  // What the pattern holds in brackets stands between the other parts, at every second place.
+  // Text captured by the pattern's brackets comes between the other parts, at every second place.
   return text.split(HIDDEN).map((part, number) =>
     number % 2 === 0 ? (
       part
@@ -58,8 +58,8 @@ type LeadCardProps = {
 };
 
 /**
- * Drawn anew only if the lead has changed: the list around it does so with each news of any lead. React takes hold of
- * each card by itself, so that the page can answer in between.
+ * Redrawn only if the lead has changed: the list around it is redrawn with each change of any lead. React hydrates each
+ * card separately, so that the page can respond in between.
  */
 export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
   return (
@@ -131,7 +131,7 @@ function Card({ lead, balance, pauses, reached, now, state }: LeadCardProps) {
 
 type DealProps = Omit<LeadCardProps, "now" | "state"> & { titleId: string };
 
-/** What the company can do with it: buy, send an outline, or first mend what keeps it from both. */
+/** What the company can do with it: buy, send an outline, or first fix what keeps it from both. */
 function Deal({ lead, balance, titleId, pauses, reached }: DealProps) {
   const paused = pausesOf(pauses, lead.serviceType);
   if (!isOver(lead) && paused.length > 0) return <PausedLead pauses={paused} />;
@@ -214,7 +214,9 @@ function Places({ left, of }: { left: number; of: number }) {
   );
 }
 
-/** What the customer told of the home, before anybody has bought: brief and plan, folded; nothing where there is neither. */
+/**
+ * The customer's answers about the home, before anyone has bought: brief and plan, folded; nothing if there is neither.
+ */
 function AboutHome({ lead: { brief, plan, serviceType } }: { lead: LeadOnCard }) {
   const parts = brief ? briefInWords(brief, serviceType) : [];
   if (parts.length === 0 && !plan) return null;
@@ -235,7 +237,7 @@ function AboutHome({ lead: { brief, plan, serviceType } }: { lead: LeadOnCard })
   );
 }
 
-/** Where the customer picks: the way to the outline’s form, in place of buying. */
+/** Where the customer picks: a link to the outline’s form, instead of buying. */
 function OutlineOffer({ lead, balance, titleId }: { lead: LeadOnCard; balance: number; titleId: string }) {
   if (isOver(lead)) return <Button disabled>No longer available</Button>;
   const isPossible = lead.outlinesLeft !== 0 && balance >= lead.priceCredits;

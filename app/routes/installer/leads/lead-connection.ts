@@ -15,7 +15,7 @@ interface ConnectionOptions {
   from: number;
   onNews(name: LeadNewsName, lead: ToldLead, number: number): void;
   onConnected(connected: boolean): void;
-  /** The server has said that there is no more to come. */
+  /** The server has said that nothing more will come. */
   onGoodbye(): void;
 }
 
@@ -27,7 +27,7 @@ const PAUSES_SECONDS = [1, 2, 5, 10];
  * again.
  */
 const LASTING_SECONDS = 30;
-/** For a server that takes no more connections for now and does not say for how long. */
+/** For a server that accepts no more connections for now and does not say for how long. */
 const REFUSED_SECONDS = 60;
 
 /**
@@ -67,7 +67,9 @@ export function connectToLeads({ filter, from, onNews, onConnected, onGoodbye }:
     });
   }
 
-  /** `refused`: the address that answered with something other than a stream, which may say when to come again. */
+  /**
+   * `refused`: the address that answered with something other than a stream; asked again, it may say when to come back.
+   */
   function connectLater(refused: string | undefined): void {
     disconnect();
     if (document.hidden) return;
@@ -105,7 +107,7 @@ const pauseSeconds = (tries: number) => PAUSES_SECONDS[Math.min(tries, PAUSES_SE
 
 interface OneConnection {
   onOpen(): void;
-  /** It has delivered something, or has lasted; merely opening is no sign of health, for it may be cut at once. */
+  /** It has delivered something, or has lasted; merely opening is no sign of health, as it may be cut at once. */
   onWorking(): void;
   onNews: ConnectionOptions["onNews"];
   onGoodbye(): void;
@@ -136,8 +138,8 @@ function openConnection(url: string, { onOpen, onWorking, onNews, onGoodbye, onC
 }
 
 /**
- * An EventSource does not reveal the response's status, so we ask again: 429 comes with a pause in seconds, all else
- * with none.
+ * An EventSource does not reveal the response's status, so we ask again: 429 comes with a pause in seconds, any other
+ * status with none.
  */
 async function pauseAskedBy(url: string): Promise<number | undefined> {
   const answer = await fetch(url).catch(() => undefined);

@@ -88,8 +88,8 @@ function ActiveFilters({ active }: { active: readonly ActiveChoice[] }) {
 }
 
 /**
- * The address may change through a link; the choices follow it, and keep the focus, which new elements would lose. One
- * made before our scripts were there is applied when they are.
+ * The address may change through a link; the choices follow it and keep the focus, which new elements would lose. A
+ * choice made before our scripts loaded is applied once they have.
  */
 function useChoicesOf(filter: LeadFilter, apply: (form: HTMLFormElement) => void) {
   const form = useRef<HTMLFormElement>(null);
@@ -98,7 +98,7 @@ function useChoicesOf(filter: LeadFilter, apply: (form: HTMLFormElement) => void
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address makes other choices
   useEffect(() => {
     const chosen = new URLSearchParams(address);
-    // Also the one that stands outside the form.
+    // Including the one outside the form.
     const selects = [...(form.current?.elements ?? [])].filter((control) => control instanceof HTMLSelectElement);
     const others = selects.filter((select) => select.value !== (chosen.get(select.name) ?? ""));
     if (isFirst.current && form.current && others.length > 0) apply(form.current);

@@ -97,7 +97,7 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
     newViewId: randomUUID(),
     list: {
       ...list,
-      // Each possible purchase's id is made here, so that pressing twice makes one purchase.
+      // Each possible purchase's id is made here, so that double-clicking makes one purchase.
       items: items.map((lead) => ({ ...lead, purchaseId: randomUUID() })),
     },
     now: domain.now,
@@ -203,7 +203,7 @@ type ApprovalRequiredProps = {
   bought: PurchasedList;
 };
 
-/** What pending and suspended installers see instead of the leads; they can still read what they bought. */
+/** Pending and suspended installers see this instead of leads; they can still read what they bought. */
 function ApprovalRequired({ status, reason, bought }: ApprovalRequiredProps) {
   return (
     <div className="wrap page stack-l">

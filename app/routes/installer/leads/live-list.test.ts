@@ -54,7 +54,7 @@ describe("the live list of leads", () => {
     expect(list).toMatchObject({ countChange: 1, waiting: [], said: "New lead: Solar Panels in Croydon." });
   });
 
-  it("moves nothing while somebody reads, and shows all that waited at once", () => {
+  it("moves nothing while the reader reads, and then shows everything that waited at once", () => {
     const waiting = hear(hear(drawn, "lead.available", lead("c"), busy), "lead.available", lead("d"));
     expect(shown(waiting)).toEqual(["b", "a"]);
     expect(waiting.waiting.map(({ id }) => id)).toEqual(["d", "c"]);
@@ -62,14 +62,14 @@ describe("the live list of leads", () => {
     expect(shown(withWaitingShown(waiting))).toEqual(["d new", "c new", "b", "a"]);
   });
 
-  it("marks what is gone where it stands, and forgets what was waiting", () => {
+  it("marks gone leads in place, and drops those that were waiting", () => {
     const list = hear(hear(drawn, "lead.available", lead("c"), busy), "lead.gone", lead("b", 0));
     expect(shown(list)).toEqual(["b gone", "a"]);
     expect(hear(list, "lead.gone", lead("c")).waiting).toEqual([]);
     expect(hear(list, "lead.gone", lead("c")).countChange).toBe(-1);
   });
 
-  it("says of what the company itself has bought that it is bought, not gone", () => {
+  it("shows leads the company itself has bought as bought, not gone", () => {
     const list = withNews(drawn, { name: "lead.gone", lead: lead("b", 2), boughtByYou: true }, calm);
     expect(shown(list)).toEqual(["b bought", "a"]);
     expect(list).toMatchObject({ countChange: -1, said: "Bought by your company: Solar Panels in Croydon." });
@@ -77,7 +77,7 @@ describe("the live list of leads", () => {
     expect(shown(withoutGone(list))).toEqual(["a"]);
   });
 
-  it("takes away what is gone when the time has come", () => {
+  it("removes gone leads after their time", () => {
     const list = hear(drawn, "lead.gone", lead("b", 0));
     expect(shown(withoutGone(list))).toEqual(["a"]);
     expect(withoutGone(list).countChange).toBe(-1);
@@ -89,7 +89,7 @@ describe("the live list of leads", () => {
     expect(list.countChange).toBe(0);
   });
 
-  it("corrects a card where it stands", () => {
+  it("corrects a card in place", () => {
     const corrected = { ...lead("a", 3), description: "A flat roof.", location: "Reading", purchaseId: "another" };
     const list = hear(hear(drawn, "lead.available", lead("c")), "lead.places", corrected);
     expect(shown(list)).toEqual(["c new", "b", "a"]);
@@ -97,7 +97,7 @@ describe("the live list of leads", () => {
     expect(list.items.at(-1)).toMatchObject(wanted);
   });
 
-  it("does not change when the same is told twice, or something of a lead on another page", () => {
+  it("ignores repeated news, and changes to leads on other pages", () => {
     const once = hear(hear(drawn, "lead.available", lead("c")), "lead.gone", lead("a", 0));
     const twice = hear(hear(once, "lead.available", lead("c")), "lead.gone", lead("a", 0));
     expect({ ...twice, said: "" }).toEqual({ ...once, said: "" });
@@ -110,12 +110,12 @@ describe("the live list of leads", () => {
     expect(hear(gone, "lead.places", lead("a", 2))).toBe(gone);
   });
 
-  it("keeps the id of a purchase that the page was drawn with", () => {
+  it("keeps the purchase id that the page was drawn with", () => {
     const list = hear(drawn, "lead.available", { ...lead("a", 2), purchaseId: "another" });
     expect(list.items.at(-1)).toMatchObject({ purchaseId: "purchase-a", placesLeft: 2 });
   });
 
-  it("counts each lead that goes from another page once, and none that the list was drawn without", () => {
+  it("counts each lead gone from another page once, and none that the list was drawn without", () => {
     const gone = (list: LiveList, id: string, isOld = false) =>
       withNews(list, { name: "lead.gone", lead: lead(id, 0), isOld }, calm);
     const list = gone(gone(gone(drawn, "far"), "far"), "further");
@@ -126,7 +126,7 @@ describe("the live list of leads", () => {
     expect(withNews(list, { name: "lead.gone", lead: lead("again", 1), sameCustomer: true }, calm)).toBe(list);
   });
 
-  it("read anew keeps what is gone for its while, what waits, and the ids of purchases", () => {
+  it("keeps gone leads for their time, waiting leads and purchase ids when reloaded", () => {
     const waiting = hear(hear(drawn, "lead.available", lead("c"), busy), "lead.gone", lead("b", 0), busy);
     const fresh = (id: string) => ({ ...lead(id, 2), purchaseId: `another-${id}` });
     const list = readAnew(waiting, ["d", "c", "a", "z"].map(fresh));
@@ -136,7 +136,7 @@ describe("the live list of leads", () => {
     expect(list.countChange).toBe(0);
   });
 
-  it("read anew nearest first lets no new lead come between those shown", () => {
+  it("puts no new lead between those shown when reloaded nearest first", () => {
     const list = readAnew(
       drawn,
       ["x", "b", "y", "a", "z"].map((id) => lead(id)),

@@ -64,8 +64,8 @@ export function withNews(
 
 /**
  * The list as reloaded from the server, with its count. A lead that has gone still keeps its place for a while, waiting
- * ones go on waiting, and each card keeps its purchase id, so that pressing twice buys once. Newest first, what is new
- * stands above all known ones; nearest first, it may stand between them.
+ * ones go on waiting, and each card keeps its purchase id, so that double-clicking buys once. Newest first, new leads
+ * go above all known ones; nearest first, they may go between them.
  */
 export function readAnew({ items, waiting }: LiveList, drawn: readonly LeadOnCard[], order?: "nearest"): LiveList {
   const fresh = new Map(drawn.map((lead) => [lead.id, lead]));
@@ -121,7 +121,7 @@ function withoutUnseen(list: LiveList, { id }: LeadOnCard): LiveList {
   return { ...list, countChange: list.countChange - 1, goneElsewhere: new Set([...list.goneElsewhere, id]) };
 }
 
-/** As it now reads; the purchase id stays, so that pressing twice buys once. */
+/** As it now reads; the purchase id stays, so that double-clicking buys once. */
 function withCorrection(list: LiveList, { purchaseId: _, change: __, ...news }: LeadOnCard): LiveList {
   const change = (lead: LeadOnCard) => (lead.id === news.id ? { ...lead, ...news } : lead);
   return { ...list, items: list.items.map(change), waiting: list.waiting.map(change) };

@@ -17,7 +17,7 @@ interface SavedViewsProps {
   state: FormState | undefined;
 }
 
-/** The filters a person keeps under names. Nothing while there is none and none that could be kept. */
+/** The filters a person has saved under names. Renders nothing if there are none and none can be saved. */
 export function SavedViews({ views, newId, filter, state }: SavedViewsProps) {
   const here = leadsAddress(filter);
   const isNew = here !== "/leads" && views.every((view) => leadsAddress(view.filter) !== here);

@@ -30,7 +30,7 @@ interface Shown {
   base: Drawn;
   list: LiveList;
   pageKey: string;
-  /** The reader wants the list as it is now, whatever moves: only the server knows where new leads belong. */
+  /** The reader wants the current list, whatever moves: only the server knows where new leads belong. */
   isAskedFor?: boolean;
 }
 

@@ -99,7 +99,7 @@ export default function ThreadPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-/** Stays the same while the page is refreshed, and is new once a message of ours has come. */
+/** Stays the same while the page is refreshed, and changes once a message of ours has arrived. */
 function useIdOfNext({
   thread,
   id,

@@ -3,7 +3,9 @@ import { useRevalidator } from "react-router";
 
 const EVERY_MS = 20_000;
 
-/** Reads the page's messages again while it is seen. What is typed stays: the form's id does not change meanwhile. */
+/**
+ * Reloads the page's messages while it is visible. Typed text stays, because the form's id does not change meanwhile.
+ */
 export function useFreshMessages(): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

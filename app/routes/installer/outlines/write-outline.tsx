@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs) => {
   const lead = await leadToOutline(...callerOf(context), idOf(params));
-  // Made here, so that pressing twice sends one outline.
+  // Made here, so that double-clicking sends one outline.
   return { lead, technology: technologyOf(lead.serviceType), balance: await viewerBalance(context), id: randomUUID() };
 });
 

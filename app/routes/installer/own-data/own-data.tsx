@@ -52,7 +52,7 @@ export const action = withErrorPage(async ({ request, context }: Route.ActionArg
   return form.get("form") === "export" ? download(form, request, context) : close(form, request, context);
 });
 
-/** The file has an address of its own, which serves this session for as long as it need not be asked again. */
+/** The file has its own address, which works for this session until proof of identity expires. */
 async function download(form: FormData, request: Request, context: RouteContext) {
   requireInstaller(actorOf(context));
   try {

@@ -26,7 +26,7 @@ const rows = [
   { name: "creditsAMonth", label: "Credits a month" },
 ] as const;
 
-/** The password is asked for once somebody tries to raise or remove a limit, and not before. */
+/** Asks for the password only once someone tries to raise or remove a limit. */
 export function LimitsForm({ whose, idPrefix, caps, hidden, stepUp, state }: LimitsFormProps) {
   const field = fieldsOf(state, idPrefix);
   const isAsked = state !== undefined && (state.errors.currentPassword ?? state.errors.code) !== undefined;

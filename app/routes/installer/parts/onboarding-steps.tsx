@@ -10,7 +10,6 @@ import "#app/routes/installer/profile/profile.css";
 
 type OnboardingStepsProps = {
   onboarding: Onboarding;
-  /** Nothing waits for these any more. */
   isApproved?: boolean;
 };
 

@@ -4,7 +4,7 @@ import type { Field, Kind } from "#content/quote-sheet/field.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import type { Typed } from "#domain/quotes/sheet/typed-quote.ts";
 
-/** What stands in the fields of a sheet, and what is wrong with it, by the path of each. */
+/** The values in a sheet's fields, and their errors, by the path of each. */
 export interface Held {
   typed: Typed;
   errors: FieldErrors;
@@ -24,7 +24,7 @@ interface Props extends Held {
   field: Field;
   kind: SingleKind;
   path: string;
-  /** How many letters fit side by side here: answers that are longer together are chosen from a list. */
+  /** How many letters fit side by side: if the answers together are longer, they become a list. */
   lettersMax: number;
 }
 

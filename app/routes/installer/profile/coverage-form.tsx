@@ -41,7 +41,7 @@ function FieldsOfCoverage({ area, state }: { area: Area | null; state: FormState
       <FormFailure state={state} idPrefix="coverage" id="coverage-errors" />
       <input type="hidden" name="form" value={"coverage" satisfies ProfileIntent} />
       <CoverageFields area={area?.coverage} state={state} />
-      {/* Begun anew when saved, to show what was read from what was typed. */}
+      {/* Remounted when saved, to show how the input was understood. */}
       <WishesFields key={String(area?.coverage.excludedOutcodes)} wishes={area?.coverage} state={state} />
       <div className="btn-row">
         <SubmitButton pendingLabel="Saving…" intent={{ name: "form", value: "coverage" }}>

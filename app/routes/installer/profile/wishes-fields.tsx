@@ -6,7 +6,7 @@ import type { Wishes } from "#domain/coverage/matching.ts";
 
 type WishesFieldsProps = { wishes: Wishes | undefined; state: FormState | undefined };
 
-/** Which of the leads of its area and services a company wants to hear of; it can buy the others all the same. */
+/** The leads of its area and services that a company wants alerts for; it can still buy the others. */
 export function WishesFields({ wishes, state }: WishesFieldsProps) {
   const field = fieldsOf(state, "coverage");
   const minimum = wishes?.minimumBudgetPounds;

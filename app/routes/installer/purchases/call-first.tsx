@@ -14,8 +14,8 @@ const words = {
 };
 
 /**
- * What to do next with the lead just bought. Its number stands in the list below, once on the page; the button calls
- * it, or does what the customer prefers.
+ * The next step for the lead just bought. The phone number is in the list below, once on the page; the button calls it,
+ * or does what the customer prefers.
  */
 export function CallFirst({ lead }: { lead: PurchasedLead }) {
   const { purchaseId, contact, stage } = lead;

@@ -15,7 +15,7 @@ export const contactWays = {
   email: { scheme: "mailto:", Icon: Mail, act: "Write to", channel: "email" },
 } as const satisfies Record<ContactWay, { scheme: string; Icon: unknown; act: string; channel: ContactChannel }>;
 
-/** How to be in touch first: as the customer prefers, if it is open. Without a number, only writing is. */
+/** How to get in touch first: as the customer prefers, if that is possible. Without a number only writing is. */
 export function firstWay(lead: Reachable): { way: ContactWay; href: string } {
   const way = lead.contact.phone === null ? "email" : (lead.contactWay ?? "phone");
   return { way, href: hrefOf(lead, way) };

@@ -46,7 +46,7 @@ export function NotesCard({ readOnly, ...props }: NotesCardProps) {
 function NoteForm({ notes, noteId, state }: NoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useUnsaved(form, "notes");
-  // The page may be loaded anew while somebody types, so the note keeps its id, and its text, until it is saved.
+  // The page may reload while someone types, so the note keeps its id and text until it is saved.
   const [id, setId] = useState(noteId);
   useEffect(() => {
     if (!notes.some((note) => note.id === id)) return;

@@ -11,7 +11,7 @@ import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import type { CompanyStop } from "#domain/projects/stop-requests.ts";
 
-/** On the page of a purchase whose customer wants no more of it. */
+/** On the page of a purchase whose customer wants no more contact. */
 export function StopNotice({
   stop,
   firstName,
@@ -49,7 +49,7 @@ export function StopNotice({
   );
 }
 
-/** One press, and what the law makes a company keep. */
+/** One click, and what the law makes a company keep. */
 function StopForm({ purchaseId, state }: { purchaseId: string; state: FormState | undefined }) {
   const id = `stop-${purchaseId}`;
   return (

@@ -30,11 +30,11 @@ interface Props {
 
 /** The fields of one step; rows that were changed on the page stand in place of what was saved. */
 export function QuoteStepForm({ id, step, draft, technology, typed, errors, rows, openLibrary }: Props) {
-  // A row that is gone has taken its errors along, and the others have its number.
+  // A removed row has taken its errors along, and the other rows have its number.
   const held = rows.changes > 0 ? { typed: rows.typed, errors: {} } : { typed, errors };
   return (
     <Form method="post" className="card stack quote-form" noValidate id={id}>
-      {/* What Enter presses: the first button of a form, which would take a row away. */}
+      {/* Enter uses a form's first button, which would otherwise remove a row. */}
       <button type="submit" name="intent" value="next" className="sr-only" tabIndex={-1} aria-hidden="true" />
       <h2>{quoteSteps.find((one) => one.id === step)?.title}</h2>
       <input type="hidden" name="step" value={step} />

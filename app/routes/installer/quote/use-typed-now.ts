@@ -3,8 +3,8 @@ import { typedIn } from "#app/routes/installer/quote/quote-steps.ts";
 import type { Typed } from "#domain/quotes/sheet/typed-quote.ts";
 
 /**
- * What stands in the form of the editor at this moment, over what was saved; `part` is anything within the editor. Whoever
- * uses it is keyed by what was saved.
+ * The present content of the editor's form, over what was saved; `part` is anything within the editor. Key the caller
+ * by what was saved.
  */
 export function useTypedNow(part: RefObject<HTMLElement | null>, typed: Typed): Typed {
   const [now, setNow] = useState(typed);
@@ -12,7 +12,7 @@ export function useTypedNow(part: RefObject<HTMLElement | null>, typed: Typed): 
     const form = part.current?.closest(".quote-desk")?.querySelector<HTMLFormElement>("form.quote-form");
     const read = () => form && setNow(typedOver(typed, form));
     form?.addEventListener("input", read);
-    // What was typed before this listened counts, too.
+    // Typing before this listened counts too.
     read();
     return () => form?.removeEventListener("input", read);
   }, [part, typed]);
