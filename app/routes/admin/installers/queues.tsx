@@ -11,8 +11,7 @@ import { complaintSubjectOptions } from "#content/complaint-subjects.ts";
 import { documentKindLabel } from "#content/installer-documents.ts";
 import { labelOf } from "#content/options.ts";
 import { vettingCheckLabel } from "#content/vetting.ts";
-
-/** What awaits an administrator, each queue with its count and a link; one line if there is nothing. */ import type { OpenReversal } from "#domain/payments/reversals.ts";
+import type { OpenReversal } from "#domain/payments/reversals.ts";
 import { daysBetween, londonDay } from "#domain/time/calendar.ts";
 import "#app/routes/admin/parts/queue.css";
 
