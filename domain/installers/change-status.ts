@@ -1,10 +1,10 @@
-import type { Tx } from "#db/connection.ts";
+import type { Queryable, Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, type InstallerStatus, requireAdminOfOthers } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
+import { subjectsLastActedOn } from "#domain/audit/subjects-last-acted-on.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { declinedAmong } from "#domain/installers/declined.ts";
 import { livePurchasesOf, lockInstaller, lockOutlinedLeads, setStatus } from "#domain/installers/installers.sql.ts";
 import { requireOpen } from "#domain/installers/require-open.ts";
 import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
@@ -115,4 +115,18 @@ function mailOf(action: Change, installerId: string, reason: string): Mail {
     case "suspend":
       return { mail: "installer-suspended", installerId, reason };
   }
+}
+
+const STATUS_ACTIONS = ["approve-installer", "decline-installer", "suspend-installer", "reinstate-installer"];
+
+/**
+ * The companies among these that were declined when they applied and have not been approved since. Their status is
+ * `suspended`, like that of a company that was once approved; the audit log tells them apart. Authorises nothing.
+ */
+export function declinedAmong(tx: Queryable, installerIds: readonly string[]): Promise<ReadonlySet<string>> {
+  return subjectsLastActedOn(tx, "decline-installer", {
+    subjectType: "installer",
+    subjectIds: installerIds,
+    among: STATUS_ACTIONS,
+  });
 }

@@ -3,10 +3,11 @@ import type { MessageSide } from "#db/schema.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
+import { type AttachedFile, filesOf } from "#domain/files/file.ts";
 import type { Letter } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { aCustomer, anInstaller, ID } from "#domain/mails/sample.ts";
-import { messagesForMail } from "#domain/messages/messages-for-mail.ts";
+import { messagesToMail } from "#domain/messages/messages.sql.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
@@ -99,4 +100,22 @@ async function unread(
   if (lead.anonymisedAt || purchase.endedAt || isClosedAddress(installer.email)) return undefined;
   const texts = await messagesForMail(context, { purchaseId, recipient, since: new Date(since) });
   return texts.length > 0 ? { lead, installer, texts } : undefined;
+}
+
+/**
+ * The texts for a mail to this side, oldest first: unread, not removed, not hidden; with the names of files to be
+ * opened on the page. Authorises nothing.
+ */
+async function messagesForMail(
+  { db }: Context,
+  about: { purchaseId: string; recipient: MessageSide; since: Date },
+): Promise<string[]> {
+  const rows = await messagesToMail(db.orm, about);
+  const ids = rows.map(({ id }) => id);
+  const files = await filesOf(db.orm, ids);
+  return rows.flatMap(({ id, text }) => (text === null ? [] : withNames(text, files.get(id) ?? [])));
+}
+
+function withNames(text: string, files: readonly AttachedFile[]): string {
+  return files.length === 0 ? text : `${text}\n\nWith it: ${files.map(({ fileName }) => fileName).join(", ")}`;
 }

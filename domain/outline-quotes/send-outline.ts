@@ -17,13 +17,7 @@ import {
   outlineAndLead,
 } from "#domain/outline-quotes/outlines.sql.ts";
 import { readOutline, requireNoContacts } from "#domain/outline-quotes/read-outline.ts";
-import {
-  buyingPaused,
-  limitReached,
-  reachedCapOf,
-  readGateAgain,
-  refusalOf,
-} from "#domain/purchases/refused-purchase.ts";
+import { buyingPaused, limitReached, reachedCapOf, readGateAgain, refusalOf } from "#domain/purchases/purchase-lead.ts";
 import { daysAfter, daysBefore } from "#domain/time/periods.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 import { technologyOf } from "#domain/vetting/technologies-of.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
-import { keptPlans } from "#domain/plans/kept-plans.ts";
+import { keptPlans } from "#domain/plans/plan-of-home.ts";
 import { samplePlan } from "#tests/support/plan-pages/home-plan-sample.ts";
 
 const HOUR = 3_600_000;

@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.ts";
 import type { EndedReason } from "#db/schema.ts";
 import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
 import { enqueue } from "#domain/outbox/enqueue.ts";
-import { type EndedPurchase, markPurchasesEnded } from "#domain/purchases/end-purchases.sql.ts";
+import { type EndedPurchase, markPurchasesEnded } from "#domain/purchases/purchases.sql.ts";
 
 /**
  * Ends active purchases inside the caller's transaction, which holds their leads: from now on their companies see a

@@ -93,3 +93,8 @@ export function textFields(form: FormData): Record<string, string> {
   for (const [name, value] of form) if (typeof value === "string" && !(name in fields)) fields[name] = value;
   return fields;
 }
+
+/** Makes one field of the boxes ticked under one name, each of which is sent as a field, as the forms' rules read them. */
+export function joinTicked(form: FormData, name: string): void {
+  form.set(name, form.getAll(name).map(String).join(","));
+}

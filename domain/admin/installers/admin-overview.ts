@@ -10,7 +10,7 @@ import type { Context } from "#domain/context.ts";
 import { servicesOfInstallers } from "#domain/coverage/coverage.sql.ts";
 import { issuedCredits } from "#domain/credits/ledger-of.ts";
 import { type Asked, onePage, ours, type Page } from "#domain/cursor.ts";
-import { declinedAmong } from "#domain/installers/declined.ts";
+import { declinedAmong } from "#domain/installers/change-status.ts";
 import { type Field, filterReader, oneOf } from "#domain/list-filter.ts";
 import { type Credits, credits } from "#domain/money.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";

@@ -5,7 +5,7 @@ import { type Coverage, coverageOf } from "#domain/coverage/coverage.ts";
 import { type CoverageInWords, coverageInWords } from "#domain/coverage/describe-coverage.ts";
 import type { Wishes } from "#domain/coverage/matching.ts";
 import { DomainError } from "#domain/errors.ts";
-import { declinedAmong } from "#domain/installers/declined.ts";
+import { declinedAmong } from "#domain/installers/change-status.ts";
 import type { AcceptedTerms } from "#domain/installers/installers.sql.ts";
 import { acceptedTermsOf, installerById } from "#domain/installers/installers.sql.ts";
 

@@ -1,5 +1,5 @@
+import { joinTicked } from "#app/web/forms/form.ts";
 import type { Posted } from "#app/web/forms/intents.ts";
-import { joinTicked } from "#app/web/forms/join-ticked.ts";
 import { changeCoverage } from "#domain/coverage/change-coverage.ts";
 import { coverageForm } from "#domain/coverage/coverage-form.ts";
 

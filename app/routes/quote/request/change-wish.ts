@@ -1,8 +1,7 @@
 import { redirect } from "react-router";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
-import { parseForm } from "#app/web/forms/form.ts";
-import { joinTicked } from "#app/web/forms/join-ticked.ts";
+import { joinTicked, parseForm } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
