@@ -4,7 +4,7 @@ import { bearerKeyOf } from "#app/routes/api/parts/bearer-key.ts";
 import { canonicalPath } from "#app/web/addresses/canonical-path.ts";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
 import { csvOf } from "#app/web/csv.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { readUuid } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import { signUpForm } from "#domain/accounts/sign-up-form.ts";
 import { leadForm } from "#domain/admin/leads/lead-form.ts";

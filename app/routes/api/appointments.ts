@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint, readBody, wholeList } from "#app/routes/api/parts/endpoint.ts";
 import { readIdempotencyKey } from "#app/routes/api/parts/idempotency-key.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
-import { idOf } from "#app/web/forms/read-uuid.ts";
+import { idOf } from "#app/web/forms/form.ts";
 import { requireApprovedInstaller } from "#domain/actor.ts";
 import { appointmentForPrograms } from "#domain/appointments/appointment.ts";
 import { purchaseAppointments } from "#domain/appointments/appointments.ts";

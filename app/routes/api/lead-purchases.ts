@@ -2,7 +2,7 @@ import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { readIdempotencyKey } from "#app/routes/api/parts/idempotency-key.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { counted, purchaseOutcome } from "#app/web/counted.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { readUuid } from "#app/web/forms/form.ts";
 import { readNothing } from "#app/web/problem.ts";
 import { requireApprovedInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";

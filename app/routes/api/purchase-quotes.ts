@@ -1,7 +1,7 @@
 import { endpoint, unknownInQuery, wholeList } from "#app/routes/api/parts/endpoint.ts";
 import { readIdempotencyKey } from "#app/routes/api/parts/idempotency-key.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
-import { idOf } from "#app/web/forms/read-uuid.ts";
+import { idOf } from "#app/web/forms/form.ts";
 import { readJson } from "#app/web/problem.ts";
 import { requireApprovedInstaller, requireInstaller } from "#domain/actor.ts";
 import { checkQuote } from "#domain/quotes/check-quote.ts";

@@ -1,6 +1,6 @@
 import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { readUuid } from "#app/web/forms/form.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { purchaseForPrograms } from "#domain/purchases/for-programs.ts";

@@ -1,6 +1,6 @@
 import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
-import { idOf } from "#app/web/forms/read-uuid.ts";
+import { idOf } from "#app/web/forms/form.ts";
 import { readNothing } from "#app/web/problem.ts";
 import { requireApprovedInstaller } from "#domain/actor.ts";
 import { quoteForPrograms } from "#domain/quotes/for-programs.ts";

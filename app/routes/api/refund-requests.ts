@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { endpoint, readBody } from "#app/routes/api/parts/endpoint.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { readUuid } from "#app/web/forms/form.ts";
 import { requireApprovedInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { reportForm } from "#domain/lead-reports/report-form.ts";

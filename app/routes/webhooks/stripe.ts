@@ -1,5 +1,5 @@
 import { domainContext, requestContext } from "#app/web/context.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { readUuid } from "#app/web/forms/form.ts";
 import { answeringJson, methodNotAllowed, problem } from "#app/web/problem.ts";
 import type { Context } from "#domain/context.ts";
 import { recordReversal } from "#domain/payments/record-reversal.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { parseForm, readFile, readForm } from "#app/web/forms/form.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { parseForm, readFile, readForm, readUuid } from "#app/web/forms/form.ts";
 
 const schema = z.object({
   name: z

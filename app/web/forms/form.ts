@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { z } from "zod";
-import type { FieldErrors } from "#domain/errors.ts";
+import { DomainError, type FieldErrors } from "#domain/errors.ts";
 
 /** What a page needs to show a form again: errors for each field, and everything typed. */
 export interface FormState {
@@ -97,4 +97,26 @@ export function textFields(form: FormData): Record<string, string> {
 /** Makes one field of the boxes ticked under one name, each of which is sent as a field, as the forms' rules read them. */
 export function joinTicked(form: FormData, name: string): void {
   form.set(name, form.getAll(name).map(String).join(","));
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** An id from outside, in the one spelling we use; undefined for anything else. */
+export function readUuid(value: unknown): string | undefined {
+  const text = typeof value === "string" ? value.toLowerCase() : "";
+  return UUID.test(text) ? text : undefined;
+}
+
+/** The id in an address. Errors: not_found for anything else. */
+export function idOf(params: { id: string }): string {
+  const id = readUuid(params.id);
+  if (!id) throw new DomainError("not_found");
+  return id;
+}
+
+/** The id in a field of a form. Errors: not_found for anything else. */
+export function idIn(form: FormData, name: string): string {
+  const id = readUuid(form.get(name));
+  if (!id) throw new DomainError("not_found");
+  return id;
 }

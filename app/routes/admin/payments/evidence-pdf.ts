@@ -2,7 +2,7 @@ import { evidenceText } from "#app/routes/admin/payments/evidence-lines.ts";
 import { receiptPdf } from "#app/routes/installer/receipts/draw-receipt.ts";
 import { callerOf } from "#app/web/context.ts";
 import { pdfAnswer } from "#app/web/file-answer.ts";
-import { idOf } from "#app/web/forms/read-uuid.ts";
+import { idOf } from "#app/web/forms/form.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
 import { disputeEvidence } from "#domain/admin/payments/evidence.ts";

@@ -1,7 +1,6 @@
 import { callerOf } from "#app/web/context.ts";
 import { fileResponse } from "#app/web/file-response.ts";
-import { readForm } from "#app/web/forms/form.ts";
-import { idOf } from "#app/web/forms/read-uuid.ts";
+import { idOf, readForm } from "#app/web/forms/form.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { DomainError } from "#domain/errors.ts";
 import { fileForAdmin } from "#domain/files/open-file.ts";

@@ -1,9 +1,8 @@
 import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { readIdempotencyKey } from "#app/routes/api/parts/idempotency-key.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
-import { readForm } from "#app/web/forms/form.ts";
+import { idOf, readForm } from "#app/web/forms/form.ts";
 import { givenFiles } from "#app/web/forms/given-files.ts";
-import { idOf } from "#app/web/forms/read-uuid.ts";
 import { requireApprovedInstaller } from "#domain/actor.ts";
 import { fileForPrograms } from "#domain/files/file.ts";
 import { addQuoteFile } from "#domain/quotes/quote-files.ts";

@@ -9,8 +9,7 @@ import { actorOf, domainContext, type RouteContext, requestContext } from "#app/
 import { failures } from "#app/web/failures.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
-import { readForm } from "#app/web/forms/form.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { readForm, readUuid } from "#app/web/forms/form.ts";
 import { openCheckout } from "#app/web/open-checkout.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { viewerCredits } from "#app/web/viewer-balance.ts";

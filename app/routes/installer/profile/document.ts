@@ -1,6 +1,6 @@
 import { callerOf } from "#app/web/context.ts";
 import { fileResponse } from "#app/web/file-response.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { readUuid } from "#app/web/forms/form.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { documentFile } from "#domain/documents/documents.ts";
 import { DomainError } from "#domain/errors.ts";

@@ -1,6 +1,6 @@
 import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
 import { domainContext } from "#app/web/context.ts";
-import { idOf } from "#app/web/forms/read-uuid.ts";
+import { idOf } from "#app/web/forms/form.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { appointmentKindLabel } from "#content/appointment-kinds.ts";
 import { myAppointment } from "#domain/appointments/appointments.ts";

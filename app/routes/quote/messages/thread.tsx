@@ -7,7 +7,7 @@ import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
 import { Composer, MessageActions, type TalkIntent, Thread } from "#app/ui/talk/thread.tsx";
 import { domainContext } from "#app/web/context.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { readUuid } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";

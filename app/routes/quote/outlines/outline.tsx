@@ -15,7 +15,7 @@ import { OutlineTalk } from "#app/ui/talk/outline-talk.tsx";
 import { Composer } from "#app/ui/talk/thread.tsx";
 import { domainContext } from "#app/web/context.ts";
 import type { FormState } from "#app/web/forms/form.ts";
-import { idOf } from "#app/web/forms/read-uuid.ts";
+import { idOf } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";

@@ -3,7 +3,7 @@ import { LostLinkPage } from "#app/routes/quote/parts/lost-link.tsx";
 import { keepPrivate, refuseWriting } from "#app/routes/quote/parts/private-page.ts";
 import { ProjectNav } from "#app/routes/quote/parts/project-nav.tsx";
 import { domainContext } from "#app/web/context.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { readUuid } from "#app/web/forms/form.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { DomainError } from "#domain/errors.ts";
 import { projectCounts, projectFrame } from "#domain/requests/project-frame.ts";

@@ -16,7 +16,7 @@ import { SystemPortrait } from "#app/ui/system-portrait.tsx";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
 import { domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
-import { idOf } from "#app/web/forms/read-uuid.ts";
+import { idOf } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
