@@ -60,7 +60,7 @@ test("two-factor sign-in: turned on with an app, required at sign-in, recovered 
   await login(visitor, installer);
   await visitor.getByLabel("6-digit code").fill(next);
   await visitor.getByRole("button", { name: "Sign In" }).click();
-  await expectNotice(visitor, "Please sign in again", "used already");
+  await expectNotice(visitor, "Please sign in again", "already been used");
 
   await page.goto("/account/two-factor");
   const off = page.getByRole("region", { name: "Turn it off" });

@@ -25,7 +25,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("status").filter({ hasText: "1 payment found: £99 paid" })).toBeVisible();
     await page.getByRole("rowheader").getByRole("link").click();
     const refund = page.getByRole("region", { name: "Refund to the card" });
-    await expect(refund).toContainText("20 credits are unspent: £99 can go back");
+    await expect(refund).toContainText("20 credits have not been spent, so you can refund £99");
     await refund.getByLabel("Credits to take back").fill("21");
     await refund.getByLabel("Reason").fill("They leave the trade.");
     await refund.getByLabel("Your password", { exact: true }).fill(demoPassword);

@@ -51,7 +51,7 @@ test("a wrong number pauses the lead, the customer corrects it, and the buyer se
   await expect(page.getByRole("region", { name: "Contact" })).toContainText("020 7946 0777");
 
   await correctName(desk, leadId);
-  await mailTo(admin, installer.email, /^The customer's name was corrected/);
+  await mailTo(admin, installer.email, /^The customer’s name was corrected/);
 });
 
 async function correctName(desk: Page, leadId: string): Promise<void> {
