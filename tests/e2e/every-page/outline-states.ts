@@ -37,7 +37,7 @@ export const outlineStates: State[] = [
       const { company } = await outlinedRequest(people);
       await becomePerson(page, company);
       await page.goto("/outlines");
-      await expect(page.getByText("1 waits")).toBeVisible();
+      await expect(page.getByText("1 awaiting an answer")).toBeVisible();
     },
   },
   {

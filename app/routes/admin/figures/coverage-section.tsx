@@ -31,7 +31,7 @@ const columnsFor = (days: Days): Column<RegionCoverage>[] => [
   },
   {
     key: "services",
-    header: "Most requested",
+    header: "Top service",
     cell: ({ region, services }) => (
       <ServiceList region={region} services={services.slice(0, SERVICES_SHOWN)} days={days} />
     ),
