@@ -72,8 +72,9 @@ const NOTHING_LEFT_TO_SAY = `
 /** Makes all waiting jobs due, as if time had passed: each mail must arrive under its own number. */
 export async function mailsMissing(site: Site): Promise<string[]> {
   const unfinished = "kind = 'send-mail' and done_at is null and failed_at is null";
-  const hurry = () => site.look((db) => ask(db.orm, `update jobs set run_at = now() where ${unfinished} returning id`));
-  await hurry();
+  // A job that is being done is locked and needs no hurry; waiting for it could deadlock with the worker.
+  const waiting = `select id from jobs where ${unfinished} for update skip locked`;
+  await site.look((db) => ask(db.orm, `update jobs set run_at = now() where id in (${waiting}) returning id`));
   const left = () => site.look((db) => ask(db.orm, `select id from jobs where ${unfinished}`));
   await until("all mails to be sent", MAILS_WITHIN_SECONDS, async () => (await left()).length === 0).catch(() => {});
   const sent = await site.look((db) =>
