@@ -88,7 +88,7 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Recalculate" }).click();
     expect(page.url()).toContain("a.economics.discountRateReal=0.08");
     expect(await worth()).toBeLessThan(before);
-    await expect(page.getByText("from you")).toHaveCount(1);
+    await expect(page.getByText("from you", { exact: true })).toHaveCount(1);
     await page.getByRole("link", { name: "Reset to our figures" }).click();
     expect(new URL(page.url()).search).toBe(`?${CROYDON}`);
     expect(await worth()).toBe(before);
