@@ -30,7 +30,7 @@ const ofSolar = { scaffold: item("Scaffold"), bird_mesh: item("Bird mesh"), moni
 const ofBattery = { smoke_alarm: item("Smoke alarm") } as const;
 
 const included = <const F extends Parameters<typeof group>[0]>(of: F) =>
-  needed("Included", group(of), { help: "Say no rather than leave it blank" });
+  needed("Included", group(of), { help: "Say no rather than nothing" });
 
 /** What an offer may leave out, by technology: its company must state each item. */
 export const includedItems = {

@@ -120,7 +120,7 @@ export const offerFields = {
     ]),
   ),
   basis: needed("Basis", choice(basisOptions), { help: "How you know the property" }),
-  firm: needed("Firm price", yesNo, { help: "Does not change unless the customer changes the job" }),
+  firm: needed("Firm price", yesNo, { help: "Stays unless the customer changes the job" }),
   mayRisePercent: optional("Can rise by (%)", whole(0, 50), { neededWith: { field: "firm", value: false } }),
   lines: lineLists.partOptional,
   totalPence: needed("Total", pence(100, 500_000_000), { help: "With VAT, before grants" }),
@@ -159,7 +159,7 @@ export const offerFields = {
   ),
   workmanshipYears: needed("Workmanship guaranteed (years)", whole(0, 25)),
   insuredYears: needed("Of which insured (years)", whole(0, 25), {
-    help: "Covered by insurance if you close; 0 if none",
+    help: "Insurance honours it if you close; 0 none",
   }),
   depositInsured: optional("Deposit insured", yesNo, {
     help: "Needed if anything is paid before completion",

@@ -47,7 +47,7 @@ export const solarFields = {
 export const batteryFields = {
   nominalKwh: needed("Nominal capacity (kWh)", number(0.5, 2000), { orangeButton: "EnergyCapacityNominal" }),
   usableKwh: needed("Usable capacity (kWh)", number(0.01, 2000), {
-    help: "What you can draw",
+    help: "What one can draw",
     orangeButton: "EnergyCapacityUsable",
   }),
   powerKw: needed("Power of the battery (kW)", number(0.3, 1000)),

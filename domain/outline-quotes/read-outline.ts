@@ -12,7 +12,7 @@ import { londonDay } from "#domain/time/calendar.ts";
 import { technologyOf } from "#domain/vetting/technologies-of.ts";
 
 const PERCENT = 100;
-const THEY_COME = "Leave out contact details. You exchange them if the customer picks you.";
+const THEY_COME = "Contact details: They come with being picked.";
 
 /**
  * Reads a posted outline by the fields of its technology. Errors: invalid_input (all problems, each at the path of its

@@ -72,7 +72,7 @@ test("a company offers times; none suits, and what was taken back cannot be pres
   await page.getByRole("button", { name: "Withdraw these times" }).click();
   await expect(page.locator("#appointments")).toContainText("Withdrawn");
   await other.getByRole("button", { name: /, \d\d:\d\d to \d\d:\d\d$/ }).click();
-  await expect(other.getByRole("alert")).toContainText("Choose another time.");
+  await expect(other.getByRole("alert")).toContainText("Choose another.");
 });
 
 /** The company makes its link; whoever has it reads the calendar, until it is revoked. */

@@ -87,7 +87,7 @@ test("a quote that was revised meanwhile cannot be chosen, and leads to its newe
   await page.getByRole("button", { name: /^Yes, choose/ }).click();
   await expect(page.getByText("Quote changed")).toHaveCount(1);
   await expect(page.getByRole("button", { name: /^Yes, choose/ })).toHaveCount(0);
-  await page.getByRole("link", { name: "Read the latest revision" }).click();
+  await page.getByRole("link", { name: "Read the newest revision" }).click();
   await expect(page).toHaveURL(new RegExp(`/quotes/${revised.quoteId}$`));
 });
 

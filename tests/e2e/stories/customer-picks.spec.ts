@@ -31,7 +31,7 @@ test("a customer picks: an outline, a question, a pick, and the held credits pay
   await signInAs(page, server.url, "approved@demo.example");
   const before = await creditsOf(page);
   await sendOutline(page, "07700 900123");
-  await expect(page.getByRole("alert")).toContainText("You exchange them if the customer picks you.");
+  await expect(page.getByRole("alert")).toContainText("They come with being picked.");
   await page.getByLabel("What you would do").fill("Ten panels on the south roof, after a look at the rafters.");
   await page.getByRole("button", { name: SEND }).click();
   await expect(page.getByRole("heading", { name: "Ruth, CR0" })).toBeVisible();

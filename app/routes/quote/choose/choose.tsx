@@ -110,7 +110,7 @@ export default function ChoosePage({ loaderData, actionData, params }: Route.Com
           {!canChoose && <p>You can no longer choose this quote.</p>}
           <div className="btn-row">
             {canChoose && <SubmitButton pendingLabel="Choosing…">Yes, choose {company}</SubmitButton>}
-            {newest && <LinkButton to={`${home}/quotes/${newest}`}>Read the latest revision</LinkButton>}
+            {newest && <LinkButton to={`${home}/quotes/${newest}`}>Read the newest revision</LinkButton>}
             <LinkButton variant="secondary" to={`${home}/quotes`}>
               {canChoose ? "Not yet" : "All quotes"}
             </LinkButton>

@@ -26,8 +26,7 @@ export const handle = privatePage;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Shared with you - Your project",
-    description:
-      "A request for quotes that someone in your household has shared with you. This link is for viewing only.",
+    description: "A request for quotes that someone in your household has shared with you. This link can only look.",
     path: "",
     hidden: true,
   });

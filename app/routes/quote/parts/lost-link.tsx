@@ -38,7 +38,7 @@ const words: Record<Ended, { title: string; text: string }> = {
     text: `Part of it may be missing, or it has ended. A link ends if it is not used for ${limits.requestLinkDays} days, or when we no longer have your details. Nothing has changed.`,
   },
   link_revoked: { title: "Link ended", text: "Ask for a new one. This one was ended on the “My links” page." },
-  read_only_link: { title: "Read only", text: "This link is for viewing only. Nothing has changed." },
+  read_only_link: { title: "Read only", text: "This link can only look. Nothing has changed." },
 };
 
 /** The page for a private link that no longer works; other failures keep their own pages. */
