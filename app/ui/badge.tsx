@@ -1,5 +1,4 @@
-import type { LucideIcon } from "lucide-react";
-import { Ban, Check, CircleHelp, Clock } from "lucide-react";
+import { Ban, Check, CircleHelp, Clock, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { SheetIcon } from "#app/ui/icon-sheet.tsx";
 

@@ -1,5 +1,4 @@
-import type { LucideIcon } from "lucide-react";
-import { Inbox } from "lucide-react";
+import { Inbox, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
 type EmptyStateProps = {

@@ -1,4 +1,3 @@
-import type { LucideIcon } from "lucide-react";
 import {
   BatteryCharging,
   Building2,
@@ -10,6 +9,7 @@ import {
   Flame,
   House,
   Leaf,
+  type LucideIcon,
   PlugZap,
   Sun,
   Thermometer,

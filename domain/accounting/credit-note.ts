@@ -11,7 +11,6 @@ import { type Actor, requireUser } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { splitVat } from "#domain/money.ts";
-
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 
 /** The range of the database's integers. */

@@ -19,13 +19,13 @@ import {
 } from "#domain/mails/complaints.ts";
 import { checkContact, contactCorrected } from "#domain/mails/contact-news.ts";
 import { creditsPurchased, paymentFailed } from "#domain/mails/credits-purchased.ts";
-import type { NewsItem } from "#domain/mails/customer-news.ts";
 import {
   briefChanged,
   contactReminder,
   customerErased,
   type DailyNews,
   dailyNews,
+  type NewsItem,
   placeLost,
   requestClosed,
 } from "#domain/mails/customer-news.ts";

@@ -5,7 +5,6 @@ import { dayInWords } from "#content/proofs.ts";
 import { calledName } from "#domain/contact/person-name.ts";
 import { leadById } from "#domain/leads/leads.sql.ts";
 import { projectOfLead } from "#domain/leads/projects.sql.ts";
-
 import type { Letter } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { aCustomer, ID } from "#domain/mails/sample.ts";

@@ -3,7 +3,6 @@ import type { Database } from "#db/connection.ts";
 import { bounceOutcomes, reportOfBounce } from "#domain/outbox/bounce-form.ts";
 import { mailReport } from "#domain/outbox/mail-report.ts";
 import { mailReportsOf, noteMailReport } from "#domain/outbox/note-mail-report.ts";
-
 import { eachDatabase } from "#tests/support/databases.ts";
 import { NOON } from "#tests/support/people.ts";
 

@@ -6,7 +6,6 @@ import { DomainError } from "#domain/errors.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
 import { noteAct } from "#domain/leads/project.ts";
 import { insertProjectEvents, projectOfLead } from "#domain/leads/projects.sql.ts";
-
 import { hashToken } from "#domain/link-token.ts";
 import {
   moveWaiting,

@@ -6,7 +6,6 @@ import { type Actor, type Installer, requireApprovedInstaller, requireUser } fro
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
-
 import { type CompanyOutline, presentToCompany } from "#domain/outline-quotes/outline.ts";
 import {
   insertOutline,

@@ -12,7 +12,6 @@ import { decideReported } from "#domain/outline-quotes/decide-reported.ts";
 import { leadToOutline } from "#domain/outline-quotes/outlines.sql.ts";
 import { projectOutlines } from "#domain/outline-quotes/project-outlines.ts";
 import { barredAfter, removalsCountSince, sendOutline } from "#domain/outline-quotes/send-outline.ts";
-
 import { answerAboutOutline, askAboutOutline } from "#domain/outline-quotes/talk-about-outline.ts";
 import { withdrawOutline } from "#domain/outline-quotes/withdraw-outline.ts";
 import { stopEverything } from "#domain/projects/stop-everything.ts";

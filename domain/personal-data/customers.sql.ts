@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { limits } from "#config/limits.ts";
-import { instant } from "#db/parameters.ts";
+import { instant, textArray } from "#db/parameters.ts";
 import * as t from "#db/schema.ts";
 import { closedAddress } from "#domain/contact/closed-address.ts";
 import { type ErasedCustomers, ofBoth, ofCustomers, ofOthers, purchasesOf } from "#domain/personal-data/entry.sql.ts";
@@ -21,7 +21,7 @@ const isWaiting = and(isNull(t.files.messageId), isNull(t.files.quoteId));
 
 function mailsAbout(who: ErasedCustomers): SQL {
   const { kind, payload } = t.jobs;
-  return sql`${kind} = 'send-mail' and (${payload}->>'leadId' = any (${`{${who.leadIds.join(",")}}`}::text[])
+  return sql`${kind} = 'send-mail' and (${payload}->>'leadId' = any (${textArray(who.leadIds)})
     or ${payload}->>'purchaseId' in (select id::text from ${purchasesOf(who)} as bought))`;
 }
 

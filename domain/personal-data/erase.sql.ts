@@ -1,5 +1,4 @@
-import type { SQL } from "drizzle-orm";
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#db/connection.ts";
 import { enqueueFileRemovals } from "#domain/outbox/enqueue.ts";
 import {

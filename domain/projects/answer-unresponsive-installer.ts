@@ -6,10 +6,8 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { hasOtherOpenRequest, insertConsent, type LeadRow, lockLead, updateLead } from "#domain/leads/leads.sql.ts";
-
 import { noteAct, requireLockedProject } from "#domain/leads/project.ts";
 import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
-
 import { enqueue, enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
 import {
   countPending,

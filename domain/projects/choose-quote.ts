@@ -6,7 +6,6 @@ import { endTimes } from "#domain/appointments/appointments.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { lockLead, updateLead } from "#domain/leads/leads.sql.ts";
-
 import { isOpen } from "#domain/leads/open-status.ts";
 import { moveProject, noteAct, requireLockedProject } from "#domain/leads/project.ts";
 import { insertProjectEvents } from "#domain/leads/projects.sql.ts";

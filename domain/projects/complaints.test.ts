@@ -12,7 +12,6 @@ import {
   decidedComplaints,
   makeComplaint,
 } from "#domain/projects/complaints.ts";
-
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { anAdmin, anInstaller, later, outcomeOf, outcomesOf } from "#tests/support/people.ts";

@@ -7,7 +7,6 @@ import { DomainError } from "#domain/errors.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
 import { moveProject, noteAct, requireLockedProject } from "#domain/leads/project.ts";
 import { insertProjectEvents, type ProjectRow } from "#domain/leads/projects.sql.ts";
-
 import { enqueue } from "#domain/outbox/enqueue.ts";
 import type { OutcomeForm, ReadingForm } from "#domain/projects/outcome-form.ts";
 import { chosenQuote, insertOutcome, outcomeOfLead, updateOutcome } from "#domain/projects/outcomes.sql.ts";

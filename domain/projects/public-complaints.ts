@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { publicComplaintOptions } from "#content/complaint-subjects.ts";
-
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";

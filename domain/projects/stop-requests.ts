@@ -24,7 +24,6 @@ import {
   updateStop,
 } from "#domain/projects/stop-requests.sql.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
-
 import { hoursAfter, hoursBefore } from "#domain/time/periods.ts";
 
 /** An order to stop, as its customer sees it. */

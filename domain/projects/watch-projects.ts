@@ -7,7 +7,6 @@ import { lockLead } from "#domain/leads/leads.sql.ts";
 import { isOver } from "#domain/leads/over-request.ts";
 import { noteAsked } from "#domain/leads/project.ts";
 import { projectsToErase, quietProjects, unansweredProjects } from "#domain/leads/projects.sql.ts";
-
 import { readRequest } from "#domain/leads/quote-request.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { watchOutlines } from "#domain/outline-quotes/watch-outlines.ts";

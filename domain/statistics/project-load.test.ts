@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import { changeMind, chooseQuote } from "#domain/projects/choose-quote.ts";
-
 import { stopEverything } from "#domain/projects/stop-everything.ts";
 import { watchStopRequests } from "#domain/projects/stop-requests.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";

@@ -6,9 +6,7 @@ import { type CoverageInWords, coverageInWords } from "#domain/coverage/describe
 import type { Wishes } from "#domain/coverage/matching.ts";
 import { DomainError } from "#domain/errors.ts";
 import { declinedAmong } from "#domain/installers/change-status.ts";
-import type { AcceptedTerms } from "#domain/installers/installers.sql.ts";
-import { acceptedTermsOf, installerById } from "#domain/installers/installers.sql.ts";
-
+import { type AcceptedTerms, acceptedTermsOf, installerById } from "#domain/installers/installers.sql.ts";
 import { type Credits, credits } from "#domain/money.ts";
 
 /** What a company has told us and where it stands, for administrators. */

@@ -3,14 +3,12 @@ import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { insertNote, noteRows } from "#domain/admin/installers/installers.sql.ts";
-
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { installerById, lockInstaller } from "#domain/installers/installers.sql.ts";
 import { requireOpen } from "#domain/installers/require-open.ts";
-
 import { optionalLines } from "#domain/text-input.ts";
 
 export interface InstallerNote {

@@ -2,7 +2,6 @@ import { and, count, desc, eq, gte, isNull, lt, lte, ne, or, type SQL, sql } fro
 import type { Queryable } from "#db/connection.ts";
 import { asTyped, textArray } from "#db/parameters.ts";
 import { installerCoverage, installerDocuments, installerNotes, profiles, user, vettingChecks } from "#db/schema.ts";
-
 import type { InstallerRow } from "#domain/installers/installers.sql.ts";
 
 export interface ListQuery {

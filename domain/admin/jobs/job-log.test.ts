@@ -4,7 +4,6 @@ import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { failedJobs, mailLog, mailsFailedLately, queueState } from "#domain/admin/jobs/job-log.ts";
-
 import { retryFailedJob } from "#domain/admin/jobs/retry-failed-job.ts";
 import { enqueue, enqueueMail } from "#domain/outbox/enqueue.ts";
 import { finishJobs, giveUpJob } from "#domain/outbox/work-queue.ts";

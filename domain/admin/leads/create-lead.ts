@@ -7,7 +7,6 @@ import { mailboxOf } from "#domain/contact/mailbox.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { insertConsent, insertLead, type LeadRow, leadById, type NewLead } from "#domain/leads/leads.sql.ts";
-
 import { leadExpiry } from "#domain/leads/quote-request.ts";
 import { enqueue, enqueueMail } from "#domain/outbox/enqueue.ts";
 

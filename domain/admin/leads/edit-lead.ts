@@ -11,7 +11,6 @@ import { DomainError } from "#domain/errors.ts";
 import { askAtNewAddress } from "#domain/leads/contact-question.ts";
 import { requireLeadOfOthers } from "#domain/leads/lead-of-others.ts";
 import { type LeadRow, lockLead, type NewLead, updateLead } from "#domain/leads/leads.sql.ts";
-
 import { isOpen } from "#domain/leads/open-status.ts";
 import { noteLinkQueued } from "#domain/leads/quote-request.ts";
 import { correctedFields, tellOfCorrection } from "#domain/leads/tell-of-correction.ts";

@@ -19,11 +19,9 @@ import { DomainError } from "#domain/errors.ts";
 import { isAsked } from "#domain/leads/contact-question.ts";
 import type { LeadStatus, Urgency } from "#domain/leads/lead.ts";
 import { type LeadRow, leadById } from "#domain/leads/leads.sql.ts";
-
 import { isOpen } from "#domain/leads/open-status.ts";
 import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
 import { type ProjectRow, projectEventsOf, projectOfLead } from "#domain/leads/projects.sql.ts";
-
 import { wholeSight } from "#domain/leads/sight.ts";
 import { nameOnLead } from "#domain/mails/mails.ts";
 import { noteCustomerRead } from "#domain/security-log/record-hourly.ts";

@@ -5,7 +5,6 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { requireLeadOfOthers } from "#domain/leads/lead-of-others.ts";
 import { lockLead, updateLead } from "#domain/leads/leads.sql.ts";
-
 import { isOpen } from "#domain/leads/open-status.ts";
 import { requireReason } from "#domain/reason.ts";
 

@@ -1,5 +1,4 @@
 import type { Calculator, FormulaValue, ResultKind } from "./calculator.ts";
-
 import { type Picture, withoutFigures } from "./picture.ts";
 import type { CalculatorInputs } from "./read-inputs.ts";
 

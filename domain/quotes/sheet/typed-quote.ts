@@ -1,7 +1,6 @@
 import type { Field, Fields, Kind } from "#content/quote-sheet/field.ts";
 import { type QuoteTechnology, quoteTechnologies } from "#content/quote-sheet/offer-fields.ts";
-import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
-import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
+import { type Quote, quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 import { type Sums, sumsOf } from "#domain/quotes/sheet/line-sums.ts";
 import { typedCode } from "#domain/typed-text.ts";
 

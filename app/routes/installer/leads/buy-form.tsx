@@ -1,7 +1,6 @@
 import { Check } from "lucide-react";
 import { Form, Link, useLocation } from "react-router";
-import type { LeadOnCard } from "#app/routes/installer/leads/live-list.ts";
-import { isOver } from "#app/routes/installer/leads/live-list.ts";
+import { isOver, type LeadOnCard } from "#app/routes/installer/leads/live-list.ts";
 import { placesInWords } from "#app/routes/installer/leads/places-in-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatCredits } from "#app/ui/format.ts";

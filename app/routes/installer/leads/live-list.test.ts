@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { LeadOnCard } from "#app/routes/installer/leads/live-list.ts";
 import {
   type LeadNewsName,
+  type LeadOnCard,
   type LiveList,
   listAsDrawn,
   readAnew,
