@@ -1,20 +1,7 @@
+import { MONTHS } from "#app/ui/charts/months.ts";
 import { formatNumber } from "#app/ui/format.ts";
 import "#app/ui/charts/chart.css";
 
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 const CHART_HEIGHT = 200;
 const BAR_HEIGHT_MAX = 150;
 const BASE = 176;
