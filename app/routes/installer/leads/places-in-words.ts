@@ -10,7 +10,5 @@ export function placesInWords({ placesLeft, maxPurchases }: Pick<MaskedLead, "pl
 /** How much room is left where the customer picks. */
 export function outlinesInWords(left: number): string {
   const most = limits.outlinesWaitingMax;
-  return left === 0
-    ? `No more outlines: the customer already has ${most} to answer.`
-    : `${most - left} of ${most} outlines are waiting.`;
+  return left === 0 ? `No room: ${most} outlines are waiting.` : `${most - left} of ${most} outlines are waiting.`;
 }
