@@ -44,6 +44,17 @@ export const assumedWords: Readonly<Record<string, Assumed>> = {
     source: "a band would replace our guess from the age",
   },
   tenure: { says: () => "that you own it", before: "", source: "renters get other grants" },
+  roof: {
+    says: (label) => (label === "Yes" ? "a roof that is yours" : "no roof of your own"),
+    before: "a roof that is yours, except in a flat",
+    source: "our guess from the kind of home",
+  },
+  emitters: { says: lower, before: "", source: "our guess" },
+  night: {
+    says: (label) => (label === "Yes" ? "a lower price at night" : "one price all day"),
+    before: "one price all day, except with storage heaters",
+    source: "our guess from what gives the heat",
+  },
   heating: { says: lower, before: "", source: "what most homes have" },
   fuel: {
     says: (kwh) => `${kwh} kWh for heating a year`,

@@ -22,9 +22,12 @@ const semi: PlanInputs = {
     loftMm: 200,
     epc: null,
     tenure: "owner",
+    roof: true,
   },
   energy: {
     heating: "gas",
+    emitters: "panel",
+    nightRate: false,
     fuelKwh: null,
     electricityKwh: null,
     exportPence: 12,

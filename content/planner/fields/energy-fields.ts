@@ -1,12 +1,29 @@
-import { type ChoiceField, type NumberField, namesToChoose } from "#content/planner/fields/plan-field.ts";
+import { type ChoiceField, type NumberField, namesToChoose, yesOrNo } from "#content/planner/fields/plan-field.ts";
 
 export const energyFields = {
   heating: namesToChoose(
     "energy.heating",
     "heating",
     { label: "What heats it?", usual: "gas", asked: true },
-    { gas: "Gas boiler", oil: "Oil", lpg: "LPG", electric: "Electric", heatPump: "Heat pump" },
+    {
+      gas: "Gas boiler",
+      oil: "Oil",
+      lpg: "LPG",
+      electric: "Electric",
+      heatPump: "Heat pump",
+      network: "Heat network",
+    },
   ),
+  emitters: namesToChoose(
+    "energy.emitters",
+    "emitters",
+    { label: "What gives the heat?", hint: "For electric heating.", usual: "panel" },
+    { storage: "Storage heaters", panel: "Panel or fan heaters", radiators: "Boiler with radiators" },
+  ),
+  nightRate: yesOrNo("energy.nightRate", "night", {
+    label: "Do you pay less at night?",
+    hint: "For electric heating, on a tariff such as Economy 7.",
+  }),
   fuelKwh: {
     kind: "number",
     path: "energy.fuelKwh",

@@ -1,4 +1,4 @@
-import { type ChoiceField, type NumberField, namesToChoose } from "#content/planner/fields/plan-field.ts";
+import { type ChoiceField, type NumberField, namesToChoose, yesOrNo } from "#content/planner/fields/plan-field.ts";
 
 /** A row of `solar.arrays`; in an address, the second to fourth have their number at the end of the name. */
 export const arrayFields = {
@@ -113,15 +113,5 @@ export const equipmentFields = {
     max: 65,
     step: 1,
   },
-  boilerDue: {
-    kind: "choice",
-    path: "heatPump.boilerDue",
-    query: "due",
-    label: "Is the boiler due within three years?",
-    options: [
-      { value: true, typed: "yes", label: "Yes" },
-      { value: false, typed: "no", label: "No" },
-    ],
-    usual: false,
-  } as ChoiceField<boolean>,
+  boilerDue: yesOrNo("heatPump.boilerDue", "due", { label: "Is the boiler due within three years?", usual: false }),
 } as const satisfies Record<string, NumberField | ChoiceField>;

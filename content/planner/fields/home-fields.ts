@@ -1,4 +1,4 @@
-import { type ChoiceField, type NumberField, namesToChoose } from "#content/planner/fields/plan-field.ts";
+import { type ChoiceField, type NumberField, namesToChoose, yesOrNo } from "#content/planner/fields/plan-field.ts";
 
 // What a plan asks about the home itself. The order of all fields in addresses is that of
 // domain/planner/inputs/query.ts. The default of an open field is here as `usual`, or derived from other answers in
@@ -118,4 +118,8 @@ export const homeFields = {
     { label: "Do you own it?", hint: "It affects which grants you can get.", usual: "owner" },
     { owner: "We own it", renter: "We rent it" },
   ),
+  roof: yesOrNo("home.roof", "roof", {
+    label: "Is there a roof that is yours?",
+    hint: "Panels need one. Most flats share theirs.",
+  }),
 } as const satisfies Record<string, NumberField | ChoiceField>;

@@ -47,6 +47,24 @@ export interface ChoiceField<V extends string | number | boolean = string | numb
 
 type Words = Omit<Field, "path" | "query">;
 
+/** A question answered with yes or no. */
+export function yesOrNo(
+  path: string,
+  query: string,
+  words: Words & { readonly usual?: boolean },
+): ChoiceField<boolean> {
+  return {
+    kind: "choice",
+    path,
+    query,
+    ...words,
+    options: [
+      { value: true, typed: "yes", label: "Yes" },
+      { value: false, typed: "no", label: "No" },
+    ],
+  };
+}
+
 /** A choice between names that are the same in JSON and in addresses. */
 export function namesToChoose<const V extends string>(
   path: string,

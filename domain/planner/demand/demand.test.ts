@@ -33,10 +33,13 @@ function home(own: Partial<Home> = {}, energy: Partial<Energy> = {}): Pick<PlanI
       loftMm: 200,
       epc: null,
       tenure: "owner",
+      roof: true,
       ...own,
     },
     energy: {
       heating: "gas",
+      emitters: "panel",
+      nightRate: false,
       fuelKwh: null,
       electricityKwh: null,
       exportPence: 12,

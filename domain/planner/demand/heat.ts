@@ -48,7 +48,10 @@ function epcFactor(facts: Facts, band: EpcBand): number {
   }
 }
 
-/** Heat per kWh of fuel, or of electricity in electric heaters. A home with a heat pump is treated as if it had gas. */
+/**
+ * Heat per kWh of fuel, or of electricity in electric heaters. A home with a heat pump or on a heat network is treated as
+ * if it had gas.
+ */
 function heatingEfficiency(facts: Facts, heating: Heating): number {
   return heating === "electric" ? 1 : facts.number("heat-demand.boilerEfficiency");
 }
@@ -81,10 +84,10 @@ export function spaceKwhOf(facts: Facts, months: readonly Month[], yearKwh: numb
 /** The fuel a home burns (or its electric heaters' electricity) and the heat it gets, kWh a year. */
 export function fuelAndHeatOf(facts: Facts, months: readonly Month[], { home, energy }: Home) {
   const efficiency = heatingEfficiency(facts, energy.heating);
-  // The bill of a home with a heat pump shows no fuel: what it needs is what it would need on gas.
-  const isHeatPump = energy.heating === "heatPump";
-  const reckonedKwh = (isHeatPump ? null : energy.fuelKwh) ?? usualFuelKwh(facts, months, { home });
-  return { fuelKwh: isHeatPump ? 0 : reckonedKwh, heatKwh: reckonedKwh * efficiency };
+  // A home with a heat pump or on a heat network buys no fuel: what it needs is what it would need on gas.
+  const burnsNothing = energy.heating === "heatPump" || energy.heating === "network";
+  const reckonedKwh = (burnsNothing ? null : energy.fuelKwh) ?? usualFuelKwh(facts, months, { home });
+  return { fuelKwh: burnsNothing ? 0 : reckonedKwh, heatKwh: reckonedKwh * efficiency };
 }
 
 function sumOf(values: readonly number[]): number {

@@ -20,6 +20,7 @@ function home(own: Partial<Home> = {}): Home {
     loftMm: 100,
     epc: null,
     tenure: "owner",
+    roof: true,
     ...own,
   };
 }

@@ -24,8 +24,18 @@ function asking({ heating = "gas", workDate = "2026-12-15", tenure = "owner", ty
       loftMm: 200,
       epc: null,
       tenure,
+      roof: type !== "flat",
     },
-    energy: { heating, fuelKwh: null, electricityKwh: null, exportPence: 12, ownTariff: null, fuelPence: null },
+    energy: {
+      heating,
+      emitters: "panel",
+      nightRate: false,
+      fuelKwh: null,
+      electricityKwh: null,
+      exportPence: 12,
+      ownTariff: null,
+      fuelPence: null,
+    },
     workDate,
   } as const;
 }

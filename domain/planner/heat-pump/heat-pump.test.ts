@@ -26,9 +26,12 @@ function heatOf(sapRegion: number, edited: Record<string, number> = {}) {
       loftMm: 200,
       epc: null,
       tenure: "owner",
+      roof: true,
     },
     energy: {
       heating: "gas",
+      emitters: "panel",
+      nightRate: false,
       fuelKwh: null,
       electricityKwh: null,
       exportPence: 12,

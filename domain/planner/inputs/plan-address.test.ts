@@ -56,6 +56,12 @@ describe("the address of a plan", () => {
     "&wall=solid&m=solidExternal",
     "&postcode=BT9",
     "&type=flat&beds=5&floor=204.7",
+    "&type=flat&roof=yes",
+    "&roof=no&heating=network",
+    "&heating=electric&emitters=storage",
+    "&heating=electric&emitters=storage&night=no",
+    "&heating=electric&emitters=radiators&night=yes",
+    "&emitters=storage&night=yes",
     "&a.tariffs.export=4.1&a.economics.priceGrowth=-0.01&a.pv.dcAcRatio=1.1",
     "&a.tariffs.export=4.1&export=12",
   ])("read again gives the same plan: %s", (more) => {

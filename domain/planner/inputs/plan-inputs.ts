@@ -22,7 +22,8 @@ export type BuiltAge = "pre1919" | "1919-1944" | "1945-1964" | "1965-1982" | "19
 export type Occupancy = "out" | "half" | "home";
 export type Wall = "solid" | "solidInsulated" | "cavityEmpty" | "cavityFilled";
 export type EpcBand = "AB" | "C" | "D" | "E" | "FG";
-export type Heating = "gas" | "oil" | "lpg" | "electric" | "heatPump";
+export type Heating = "gas" | "oil" | "lpg" | "electric" | "heatPump" | "network";
+export type Emitters = "storage" | "panel" | "radiators";
 export type Shading = "none" | "modest" | "significant" | "heavy";
 export type Charging = "charger" | "socket" | "public";
 
@@ -66,9 +67,15 @@ export interface PlanInputs {
     /** Null: unknown, so the age is used. */
     readonly epc: EpcBand | null;
     readonly tenure: "owner" | "renter";
+    /** Whether a roof belongs to the home, for panels. */
+    readonly roof: boolean;
   };
   readonly energy: {
     readonly heating: Heating;
+    /** What gives the heat where it is electric; elsewhere the usual one, which means nothing. */
+    readonly emitters: Emitters;
+    /** Electric heating on a tariff that costs less at night. */
+    readonly nightRate: boolean;
     /** Per year, from the bill; null: estimated by the model. */
     readonly fuelKwh: number | null;
     /** Per year, from the bill, without car and heat pump; null: estimated by the model. */

@@ -34,6 +34,7 @@ describe("five answers", () => {
       loftMm: 200,
       epc: null,
       tenure: "owner",
+      roof: true,
     });
     // SAP 2012 Table 1b by hand: 1 + 1.76 (1 - e^(-0.000349 * 87.1^2)) + 0.0013 * 87.1
     expect(people).toBeCloseTo(2.7486, 4);
@@ -41,6 +42,8 @@ describe("five answers", () => {
       postcode: "CR0",
       energy: {
         heating: "gas",
+        emitters: "panel",
+        nightRate: false,
         fuelKwh: null,
         electricityKwh: null,
         exportPence: 12,
@@ -84,6 +87,22 @@ describe("five answers", () => {
     expect(inputs("&built=from2000").home.wall).toBe("cavityFilled");
     expect(inputs("&postcode=BT9").energy.exportPence).toBe(0);
     expect(inputs("&postcode=BT9&export=5").energy.exportPence).toBe(5);
+  });
+
+  it("mean a roof of its own except in a flat, and a price at night with storage heaters", () => {
+    expect(inputs("&type=flat").home.roof).toBe(false);
+    expect(inputs("&type=flat&roof=yes").home.roof).toBe(true);
+    expect(inputs("&roof=no").home.roof).toBe(false);
+    const electric = (more: string) => inputs(`&heating=electric${more}`).energy;
+    expect(electric("")).toMatchObject({ emitters: "panel", nightRate: false });
+    expect(electric("&emitters=storage")).toMatchObject({ emitters: "storage", nightRate: true });
+    expect(electric("&emitters=storage&night=no").nightRate).toBe(false);
+    expect(electric("&emitters=radiators&night=yes").nightRate).toBe(true);
+  });
+
+  it("forget how electric heating works once another heating is chosen", () => {
+    expect(inputs("&emitters=storage&night=yes").energy).toMatchObject({ emitters: "panel", nightRate: false });
+    expect(refused(read("&emitters=stove"))).toEqual({ "energy.emitters": ["Choose one of these"] });
   });
 
   it("are each required; an address may leave the heating out, but no form may send it empty", () => {
@@ -135,7 +154,10 @@ describe("limits", () => {
     ["loft", "home.loftMm", [0, 50, 100, 150, 200, 250, 300]],
     ["epc", "home.epc", ["AB", "C", "D", "E", "FG"]],
     ["tenure", "home.tenure", ["owner", "renter"]],
-    ["heating", "energy.heating", ["gas", "oil", "electric", "heatPump"]],
+    ["heating", "energy.heating", ["gas", "oil", "electric", "heatPump", "network"]],
+    ["emitters", "energy.emitters", ["storage", "panel", "radiators"]],
+    ["night", "energy.nightRate", ["yes", "no"]],
+    ["roof", "home.roof", ["yes", "no"]],
     ["shading", "solar.arrays.0.shading", ["none", "modest", "significant", "heavy"]],
     ["charging", "car.charging", ["charger", "socket", "public"]],
     ["due", "heatPump.boilerDue", ["yes", "no"]],

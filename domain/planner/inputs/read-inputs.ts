@@ -10,11 +10,19 @@ import { applicableMeasures, usualMeasures } from "./applicable-measures.ts";
 import { readArrays } from "./arrays.ts";
 import { assumptionRange } from "./assumption-range.ts";
 import { readOwnTariff } from "./own-tariff.ts";
-import { type Measure, measures, type PlanInputs } from "./plan-inputs.ts";
+import { type Heating, type Measure, measures, type PlanInputs } from "./plan-inputs.ts";
 import type { PlanPlace } from "./plan-place.ts";
 import { inputsOfQuery } from "./query.ts";
 import { answer, complain, isRecord, type Reading, readChoice, readNumber, startReading, valueAt } from "./reading.ts";
-import { usualExportPence, usualFloorArea, usualFlowC, usualInverterKw, usualWall } from "./usual-answers.ts";
+import {
+  usualExportPence,
+  usualFloorArea,
+  usualFlowC,
+  usualInverterKw,
+  usualNightRate,
+  usualRoof,
+  usualWall,
+} from "./usual-answers.ts";
 import { usualPeople } from "./usual-people.ts";
 
 /** What reading needs from outside. */
@@ -89,16 +97,19 @@ function readHome(reading: Reading): PlanInputs["home"] | undefined {
     loftMm: readChoice(reading, home.loftMm) ?? home.loftMm.usual ?? 0,
     epc: readChoice(reading, home.epc) ?? null,
     tenure: readChoice(reading, home.tenure) ?? "owner",
+    roof: readChoice(reading, home.roof),
   };
   if (!type || !built || !bedrooms || !floorAreaM2) return undefined;
   const people = open.people ?? usualPeople(floorAreaM2);
-  return { ...open, type, built, bedrooms, floorAreaM2, people, wall: open.wall ?? usualWall(built) };
+  const roof = open.roof ?? usualRoof(type);
+  return { ...open, type, built, bedrooms, floorAreaM2, people, roof, wall: open.wall ?? usualWall(built) };
 }
 
 function readEnergy(reading: Reading) {
   const heating = readChoice(reading, energy.heating) ?? "gas";
   return {
     heating,
+    ...readElectricHeating(reading, heating),
     fuelKwh: readNumber(reading, energy.fuelKwh) ?? null,
     electricityKwh: readNumber(reading, energy.electricityKwh) ?? null,
     exportPence: readNumber(reading, energy.exportPence),
@@ -106,6 +117,14 @@ function readEnergy(reading: Reading) {
     // There is no published LPG price we could use.
     fuelPence: readNumber(reading, { ...energy.fuelPence, ...(heating === "lpg" ? { required: true } : {}) }) ?? null,
   };
+}
+
+/** A form also sends what was chosen before another heating was. */
+function readElectricHeating(reading: Reading, heating: Heating) {
+  const given = { emitters: readChoice(reading, energy.emitters), nightRate: readChoice(reading, energy.nightRate) };
+  const emitters = (heating === "electric" ? given.emitters : undefined) ?? "panel";
+  const usual = usualNightRate({ heating, emitters });
+  return { emitters, nightRate: heating === "electric" ? (given.nightRate ?? usual) : usual };
 }
 
 function readSolar(reading: Reading, facts: Facts): PlanInputs["solar"] {

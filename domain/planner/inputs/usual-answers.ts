@@ -3,7 +3,7 @@ import { energyFields } from "#content/planner/fields/energy-fields.ts";
 import { arrayFields, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
 import { homeFields } from "#content/planner/fields/home-fields.ts";
 import { type Facts, factsWith } from "#domain/planner/facts/facts.ts";
-import type { BuiltAge, PlanInputs, SolarArray, Wall } from "./plan-inputs.ts";
+import type { BuiltAge, HomeType, PlanInputs, SolarArray, Wall } from "./plan-inputs.ts";
 import type { PlanPlace } from "./plan-place.ts";
 import { usualPeople } from "./usual-people.ts";
 
@@ -17,6 +17,16 @@ export function usualFloorArea(bedrooms: number): number {
 /** The oldest homes mostly have solid walls; most cavities have been filled. */
 export function usualWall(built: BuiltAge): Wall {
   return built === "pre1919" ? "solid" : "cavityFilled";
+}
+
+/** Flats share their roof. */
+export function usualRoof(type: HomeType): boolean {
+  return type !== "flat";
+}
+
+/** Storage heaters are heated at night because that costs less. */
+export function usualNightRate({ heating, emitters }: Pick<PlanInputs["energy"], "heating" | "emitters">): boolean {
+  return heating === "electric" && emitters === "storage";
 }
 
 /** The payment for a sold kWh, in pence. In Northern Ireland suppliers need not buy it. */
@@ -50,6 +60,8 @@ export function usualByOthers(inputs: PlanInputs, place: PlanPlace): ReadonlyMap
     [homeFields.floorAreaM2.path, usualFloorArea(inputs.home.bedrooms)],
     [homeFields.people.path, usualPeople(inputs.home.floorAreaM2)],
     [homeFields.wall.path, usualWall(inputs.home.built)],
+    [homeFields.roof.path, usualRoof(inputs.home.type)],
+    [energyFields.nightRate.path, usualNightRate(inputs.energy)],
     [energyFields.exportPence.path, usualExportPence(facts, place)],
     [equipmentFields.inverterKw.path, usualInverterKw(facts, inputs.solar.arrays)],
     [equipmentFields.designFlowC.path, usualFlowC(facts)],

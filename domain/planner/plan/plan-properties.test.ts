@@ -55,9 +55,12 @@ const homes: fc.Arbitrary<PlanInputs> = fc
       loftMm: fc.constantFrom(0, 50, 100, 150, 200, 250, 300),
       epc: fc.constantFrom(null, "AB", "C", "D", "E", "FG"),
       tenure: fc.constantFrom("owner", "renter"),
+      roof: fc.boolean(),
     }),
     energy: fc.record({
-      heating: fc.constantFrom("gas", "oil", "lpg", "electric", "heatPump"),
+      heating: fc.constantFrom("gas", "oil", "lpg", "electric", "heatPump", "network"),
+      emitters: fc.constantFrom("storage", "panel", "radiators"),
+      nightRate: fc.boolean(),
       fuelKwh: fc.option(fc.integer({ min: 500, max: 100_000 })),
       electricityKwh: fc.option(fc.integer({ min: 500, max: 50_000 })),
       exportPence: fc.integer({ min: 0, max: 60 }),

@@ -13,6 +13,8 @@ const energy = (heating: Heating, fuelPence: number | null = null) => ({
   electricityKwh: null,
   exportPence: 12,
   ownTariff: null,
+  emitters: "panel" as const,
+  nightRate: false,
 });
 
 describe("what fuel costs", () => {

@@ -13,7 +13,7 @@ export interface FuelPrice {
 
 /**
  * The reader's own price of their fuel, or the published one: gas with its standing charge, oil, electric heat at the
- * price cap without one. Nobody publishes a price of LPG, so inputs without the reader's own are a mistake and throw.
+ * price cap without one, nothing on a heat network, whose heat is on another bill. Nobody publishes a price of LPG, so inputs without the reader's own are a mistake and throw.
  */
 export function fuelPrice(facts: Facts, energy: PlanInputs["energy"]): FuelPrice {
   const withVat = 1 + facts.number("tariffs.vatLongRun");
@@ -26,6 +26,7 @@ export function fuelPrice(facts: Facts, energy: PlanInputs["energy"]): FuelPrice
 function publishedRate(facts: Facts, heating: PlanInputs["energy"]["heating"]): number {
   if (heating === "gas") return facts.number("tariffs.gas");
   if (heating === "oil") return facts.number("tariffs.oil");
+  if (heating === "network") return 0;
   if (heating === "lpg") throw new Error("LPG has no published price: its inputs need energy.fuelPence");
   return published.importTariffs.find(({ id }) => id === PRICE_CAP)?.rates[0]?.pence ?? 0;
 }

@@ -17,9 +17,12 @@ const inputs: PlanInputs = {
     loftMm: 100,
     epc: null,
     tenure: "owner",
+    roof: true,
   },
   energy: {
     heating: "gas",
+    emitters: "panel",
+    nightRate: false,
     fuelKwh: null,
     electricityKwh: 4200,
     exportPence: 12,

@@ -1,7 +1,7 @@
-import { CircleGauge, Cylinder, Fan, Flame, Fuel, Info, MapPin, Zap } from "lucide-react";
+import { Building2, CircleGauge, Cylinder, Fan, Flame, Fuel, Info, MapPin, Zap } from "lucide-react";
 import { AskedChoice } from "#app/routes/planner/form/asked-choice.tsx";
 import { AskedNumber } from "#app/routes/planner/form/asked-number.tsx";
-import { AssumedPart } from "#app/routes/planner/form/assumed-part.tsx";
+import { AssumedPart, AssumedUnder } from "#app/routes/planner/form/assumed-part.tsx";
 import { type DrawnForm, namingOf, valueIn } from "#app/routes/planner/form/drawn-form.ts";
 import { SeePlan, StepBox } from "#app/routes/planner/form/step-box.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
@@ -45,7 +45,7 @@ function HomePicture({ type }: { type: string }) {
   );
 }
 
-const heatIcons = { gas: Flame, oil: Fuel, lpg: Cylinder, electric: Zap, heatPump: Fan };
+const heatIcons = { gas: Flame, oil: Fuel, lpg: Cylinder, electric: Zap, heatPump: Fan, network: Building2 };
 
 const bedrooms = {
   query: homeFields.bedrooms.query,
@@ -72,6 +72,7 @@ export function StepHome({ form }: { form: DrawnForm }) {
         number={5}
         picture={(value) => <HeatIcon value={value} />}
       />
+      <ElectricHeating form={form} />
       <SeePlan form={form}>{enough}</SeePlan>
       <AssumedOfHome form={form} />
     </StepBox>
@@ -108,8 +109,23 @@ function HeatIcon({ value }: { value: string }) {
   return <Icon className="icon" aria-hidden="true" />;
 }
 
+/** Where scripts run, shown once electric heating is chosen. */
+function ElectricHeating({ form }: { form: DrawnForm }) {
+  const { emitters, nightRate } = energyFields;
+  return (
+    <div className="if-electric">
+      <AskedChoice form={form} field={emitters}>
+        <AssumedUnder form={form} name={emitters.query} label="what gives the heat" />
+      </AskedChoice>
+      <AskedChoice form={form} field={nightRate}>
+        <AssumedUnder form={form} name={nightRate.query} label="price at night" />
+      </AskedChoice>
+    </div>
+  );
+}
+
 function AssumedOfHome({ form }: { form: DrawnForm }) {
-  const { floorAreaM2, people, wall, loftMm, epc, tenure } = homeFields;
+  const { floorAreaM2, people, wall, loftMm, epc, tenure, roof } = homeFields;
   return (
     <div className="assumed">
       <p className="assumed-head">
@@ -134,6 +150,9 @@ function AssumedOfHome({ form }: { form: DrawnForm }) {
         </AssumedPart>
         <AssumedPart form={form} name="tenure" label="Owner or renter">
           <AskedChoice form={form} field={tenure} />
+        </AssumedPart>
+        <AssumedPart form={form} name="roof" label={roof.label}>
+          <AskedChoice form={form} field={roof} />
         </AssumedPart>
       </ul>
     </div>

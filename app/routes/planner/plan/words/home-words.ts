@@ -26,6 +26,7 @@ const HEATINGS: Readonly<Record<Heating, string>> = {
   lpg: "LPG boiler",
   electric: "electric heating",
   heatPump: "heat pump",
+  network: "heat network",
 };
 
 const FUELS: Readonly<Record<Heating, string>> = {
@@ -34,6 +35,7 @@ const FUELS: Readonly<Record<Heating, string>> = {
   lpg: "LPG",
   electric: "electric heating",
   heatPump: "fuel",
+  network: "fuel",
 };
 
 const MOST_BEDROOMS = 5;
