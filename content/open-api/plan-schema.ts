@@ -19,7 +19,11 @@ const plan = record({
   roofs: list(record({ kwp: number, azimuth: number, pitch: number, shading: string })),
   solarKwhPerYear: number,
   batteryKwh: number,
-  heatPump: record({ sizeKw: number, designFlowC: number, spf: number }),
+  heatPump: record({
+    sizeKw: { ...record({ low: number, high: number }), description: "kW on the coldest day." },
+    designFlowC: number,
+    spf: number,
+  }),
   measures: { ...measures, description: "What the plan advises, in order." },
   alsoLookedAt: measures,
   costPounds: { ...number, description: "Of what it advises, after grants." },

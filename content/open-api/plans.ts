@@ -87,7 +87,15 @@ export const planCallSchemas = {
       planeKwhPerM2: list(number),
       sapUsedAtHomeKwh: number,
     }),
-    heatPump: record({ spf: number, electricityKwh: number, grantPounds: number }),
+    heatPump: record({
+      spf: number,
+      electricityKwh: number,
+      grantPounds: number,
+      sizeKw: {
+        ...record({ low: number, high: number }),
+        description: "kW on the coldest day, to half a kW; a room-by-room survey decides.",
+      },
+    }),
     insulation: { type: "object", additionalProperties: saving, description: "Share of the heat for rooms saved." },
     plan: outcome,
     order: list(record({ measure, gainPounds: number, worthIt: { type: "boolean" } })),

@@ -3,6 +3,7 @@ import { energyFields } from "#content/planner/fields/energy-fields.ts";
 import { arrayFields } from "#content/planner/fields/equipment-fields.ts";
 import { homeFields } from "#content/planner/fields/home-fields.ts";
 import { aboutKwh, aboutPounds, listInWords, oneDecimal, poundsRange } from "#content/planner/figures.ts";
+import { sizeInWords } from "#content/planner/heat-pump-size.ts";
 import { type MeasureName, measureNames } from "#content/planner/measure-names.ts";
 
 /** The part of a customer's energy plan that is stored with the request. */
@@ -18,7 +19,7 @@ export interface PlanToTell {
   readonly roofs: readonly { kwp: number; azimuth: number; pitch: number; shading: string }[];
   readonly solarKwhPerYear: number;
   readonly batteryKwh: number;
-  readonly heatPump: { sizeKw: number; designFlowC: number; spf: number };
+  readonly heatPump: { sizeKw: { low: number; high: number }; designFlowC: number; spf: number };
   readonly measures: readonly string[];
   readonly alsoLookedAt: readonly string[];
   readonly costPounds: number;
@@ -45,7 +46,7 @@ export function planInWords(plan: PlanToTell): { name: string; words: string }[]
 function equipmentInWords({ measures, alsoLookedAt, ...plan }: PlanToTell) {
   const isPlanned = (measure: string) => measures.includes(measure) || alsoLookedAt.includes(measure);
   const { sizeKw, designFlowC, spf } = plan.heatPump;
-  const heatPump = `about ${oneDecimal(sizeKw)} kW at ${designFlowC} °C, seasonal performance ${oneDecimal(spf)}`;
+  const heatPump = `${sizeInWords(sizeKw)}. Flow at ${designFlowC} °C, seasonal performance ${oneDecimal(spf)}`;
   return [
     isPlanned("solar") && {
       name: "Panels",

@@ -33,7 +33,12 @@ export interface PlanContent {
   }[];
   readonly solarKwhPerYear: number;
   readonly batteryKwh: number;
-  readonly heatPump: { readonly sizeKw: number; readonly designFlowC: number; readonly spf: number };
+  readonly heatPump: {
+    /** kW on the coldest day, without any insulation of the plan. */
+    readonly sizeKw: { readonly low: number; readonly high: number };
+    readonly designFlowC: number;
+    readonly spf: number;
+  };
   /** What the plan advises, in order, and what else its customer looked at. */
   readonly measures: readonly string[];
   readonly alsoLookedAt: readonly string[];

@@ -83,7 +83,7 @@ export function Coats() {
 }
 
 /** The roof is cut open along its bottom edge. */
-export function LiveWool({ loftMm }: { loftMm: number }) {
+export function LiveWool({ loftMm }: { loftMm: number | null }) {
   const waves = "q8-8 16 0".repeat(28);
   return (
     <g id="part-insulation">

@@ -36,7 +36,8 @@ export type LivePart =
 
 export interface LiveHouseProps {
   panels: number;
-  loftMm: number;
+  /** Null: unknown. */
+  loftMm: number | null;
   parts: Readonly<Record<LivePart, boolean>>;
   title: string;
   description: string;

@@ -85,6 +85,7 @@ export const homeFields = {
     {
       label: "Outside walls",
       hint: "Solid walls show alternating short and long bricks. Cavity walls show only long ones.",
+      usual: null,
     },
     {
       solid: "Solid",
@@ -100,8 +101,14 @@ export const homeFields = {
     label: "Loft insulation",
     hint: "Its depth above the top ceiling.",
     options: [0, 50, 100, 150, 200, 250, 300].map((mm) => ({ value: mm, typed: String(mm), label: `${mm} mm` })),
-    usual: 200,
+    usual: null,
   } as ChoiceField<number>,
+  windows: namesToChoose(
+    "home.windows",
+    "windows",
+    { label: "Windows", hint: "What most of them are.", usual: null },
+    { single: "Single glazed", double: "Double glazed", triple: "Triple glazed" },
+  ),
   epc: namesToChoose(
     "home.epc",
     "epc",

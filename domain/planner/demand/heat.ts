@@ -1,4 +1,5 @@
 import demand from "#content/data/planner/heat-demand.json" with { type: "json" };
+import { lossInUseWK, meanLossWK } from "#domain/planner/fabric/heat-loss.ts";
 import type { Facts } from "#domain/planner/facts/facts.ts";
 import type { EpcBand, Heating, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import type { Month } from "#domain/planner/sun/months.ts";
@@ -60,7 +61,7 @@ function heatingEfficiency(facts: Facts, heating: Heating): number {
  * Heat for water in each month, kWh: SAP 2012 tables 1b to 1d with the loss of the pipes, all months scaled down so that
  * it is at most 40% of `heatKwh`, the heat of the year.
  */
-export function waterKwhOf(facts: Facts, months: readonly Month[], people: number, heatKwh: number): number[] {
+function waterKwhOf(facts: Facts, months: readonly Month[], people: number, heatKwh: number): number[] {
   const litresADay = LITRES_EACH * people + LITRES_ANYWAY;
   const withPipes = 1 + facts.number("heat-demand.distributionLoss");
   const wished = months.map(
@@ -74,20 +75,45 @@ export function waterKwhOf(facts: Facts, months: readonly Month[], people: numbe
  * Heat for rooms in each month, kWh: `yearKwh` by degree days. Where a reader's own base temperature leaves none in the
  * year, evenly.
  */
-export function spaceKwhOf(facts: Facts, months: readonly Month[], yearKwh: number): number[] {
+function spaceKwhOf(facts: Facts, months: readonly Month[], yearKwh: number): number[] {
   const degreeDays = months.map((month) => degreeDaysOf(facts, month));
   const ofYear = sumOf(degreeDays);
   if (ofYear === 0) return months.map(({ days }) => (yearKwh * days) / YEAR_LENGTH);
   return degreeDays.map((ofMonth) => (yearKwh * ofMonth) / ofYear);
 }
 
-/** The fuel a home burns (or its electric heaters' electricity) and the heat it gets, kWh a year. */
-export function fuelAndHeatOf(facts: Facts, months: readonly Month[], { home, energy }: Home) {
+/** What heats a home in a year, kWh. */
+export interface HeatYear {
+  /** Burnt, or used by electric heaters; 0 if a heat pump already heats the home. */
+  readonly fuelKwh: number;
+  /** All heat, for rooms and water. */
+  readonly heatKwh: number;
+  /** Heat of each month, from January. */
+  readonly spaceKwh: readonly number[];
+  readonly waterKwh: readonly number[];
+}
+
+/**
+ * The fuel that the reader typed, or what such homes burn at the median; where neither the fuel nor an energy rating is
+ * known, heat for rooms follows what was said of walls, loft and windows.
+ */
+export function heatYearOf(facts: Facts, months: readonly Month[], { home, energy }: Home): HeatYear {
   const efficiency = heatingEfficiency(facts, energy.heating);
   // A home with a heat pump or on a heat network buys no fuel: what it needs is what it would need on gas.
   const burnsNothing = energy.heating === "heatPump" || energy.heating === "network";
-  const reckonedKwh = (burnsNothing ? null : energy.fuelKwh) ?? usualFuelKwh(facts, months, { home });
-  return { fuelKwh: burnsNothing ? 0 : reckonedKwh, heatKwh: reckonedKwh * efficiency };
+  const typedKwh = burnsNothing ? null : energy.fuelKwh;
+  const medianHeatKwh = efficiency * (typedKwh ?? usualFuelKwh(facts, months, { home }));
+  const waterKwh = waterKwhOf(facts, months, home.people, medianHeatKwh);
+  const isKnown = typedKwh !== null || home.epc !== null;
+  const fabricFactor = isKnown ? 1 : lossInUseWK(facts, home) / meanLossWK(home);
+  const spaceKwh = (medianHeatKwh - sumOf(waterKwh)) * fabricFactor;
+  const heatKwh = spaceKwh + sumOf(waterKwh);
+  return {
+    fuelKwh: burnsNothing ? 0 : (typedKwh ?? heatKwh / efficiency),
+    heatKwh,
+    spaceKwh: spaceKwhOf(facts, months, spaceKwh),
+    waterKwh,
+  };
 }
 
 function sumOf(values: readonly number[]): number {

@@ -19,8 +19,6 @@ export interface HeatPumpYear {
   /** Of each month. */
   readonly spaceElectricityKwh: readonly number[];
   readonly waterElectricityKwh: readonly number[];
-  /** Heat it gives on the coldest day, approximately: the installer's room-by-room survey decides. */
-  readonly sizeKw: number;
 }
 
 /**
@@ -40,13 +38,11 @@ export function heatPumpYear(facts: Facts, place: PlanPlace, wanted: HeatWanted)
     (month) => (wanted.waterKwh[month.index] as number) / performance(waterFlowC, month.airC),
   );
   const electricityKwh = sumOf(spaceElectricityKwh) + sumOf(waterElectricityKwh);
-  const spaceHeatKwh = sumOf(wanted.spaceKwh);
   return {
-    spf: (spaceHeatKwh + sumOf(wanted.waterKwh)) / electricityKwh,
+    spf: (sumOf(wanted.spaceKwh) + sumOf(wanted.waterKwh)) / electricityKwh,
     electricityKwh,
     spaceElectricityKwh,
     waterElectricityKwh,
-    sizeKw: spaceHeatKwh / facts.number("heat-pump.fullLoadHours"),
   };
 }
 

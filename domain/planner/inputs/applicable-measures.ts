@@ -1,4 +1,5 @@
 import { type Measure, measures, type PlanInputs } from "./plan-inputs.ts";
+import { type KnownHome, knownHome } from "./usual-answers.ts";
 
 /** Above this depth, more insulation is not worth adding. */
 const LOFT_ENOUGH_MM = 250;
@@ -7,7 +8,8 @@ type Home = Pick<PlanInputs, "home" | "energy" | "car">;
 
 /** The measures that make sense in this home, in the order of `measures`; for solid walls both ways to insulate them. */
 export function applicableMeasures(inputs: Home): readonly Measure[] {
-  return measures.filter((measure) => applies[measure](inputs));
+  const known = { ...inputs, home: knownHome(inputs.home) };
+  return measures.filter((measure) => applies[measure](known));
 }
 
 /** The measures considered unless the reader chooses: all that apply, with solid walls insulated from the inside. */
@@ -17,7 +19,7 @@ export function usualMeasures(inputs: Home): readonly Measure[] {
 
 const always = () => true;
 
-const applies: Readonly<Record<Measure, (inputs: Home) => boolean>> = {
+const applies: Readonly<Record<Measure, (inputs: Home & { home: KnownHome }) => boolean>> = {
   draughtProofing: always,
   loft: ({ home }) => home.loftMm < LOFT_ENOUGH_MM && home.type !== "flat",
   cavity: ({ home }) => home.wall === "cavityEmpty",

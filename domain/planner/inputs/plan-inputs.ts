@@ -21,6 +21,7 @@ export type HomeType = "detached" | "semi" | "endTerrace" | "midTerrace" | "bung
 export type BuiltAge = "pre1919" | "1919-1944" | "1945-1964" | "1965-1982" | "1983-1992" | "1993-1999" | "from2000";
 export type Occupancy = "out" | "half" | "home";
 export type Wall = "solid" | "solidInsulated" | "cavityEmpty" | "cavityFilled";
+export type Windows = "single" | "double" | "triple";
 export type EpcBand = "AB" | "C" | "D" | "E" | "FG";
 export type Heating = "gas" | "oil" | "lpg" | "electric" | "heatPump" | "network";
 export type Emitters = "storage" | "panel" | "radiators";
@@ -62,8 +63,10 @@ export interface PlanInputs {
     readonly floorAreaM2: number;
     readonly people: number;
     readonly occupancy: Occupancy;
-    readonly wall: Wall;
-    readonly loftMm: number;
+    /** Null: unknown, so the average of the home's age is used. */
+    readonly wall: Wall | null;
+    readonly loftMm: number | null;
+    readonly windows: Windows | null;
     /** Null: unknown, so the age is used. */
     readonly epc: EpcBand | null;
     readonly tenure: "owner" | "renter";

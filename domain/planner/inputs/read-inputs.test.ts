@@ -30,8 +30,9 @@ describe("five answers", () => {
       bedrooms: 3,
       floorAreaM2: 101,
       occupancy: "half",
-      wall: "cavityFilled",
-      loftMm: 200,
+      wall: null,
+      loftMm: null,
+      windows: null,
       epc: null,
       tenure: "owner",
       roof: true,
@@ -82,9 +83,9 @@ describe("five answers", () => {
     expect(inputs(`&beds=${beds}`).home.floorAreaM2).toBe(floor);
   });
 
-  it("mean solid walls before 1919, and no payment for exports in Northern Ireland", () => {
-    expect(inputs("&built=pre1919").home.wall).toBe("solid");
-    expect(inputs("&built=from2000").home.wall).toBe("cavityFilled");
+  it("mean no walls, loft or windows that were not said, and no payment for exports in Northern Ireland", () => {
+    expect(inputs("&built=pre1919").home).toMatchObject({ wall: null, loftMm: null, windows: null });
+    expect(inputs("&loft=200&wall=cavityFilled").home).toMatchObject({ wall: "cavityFilled", loftMm: 200 });
     expect(inputs("&postcode=BT9").energy.exportPence).toBe(0);
     expect(inputs("&postcode=BT9&export=5").energy.exportPence).toBe(5);
   });
@@ -152,6 +153,7 @@ describe("limits", () => {
     ["occupancy", "home.occupancy", ["out", "half", "home"]],
     ["wall", "home.wall", ["solid", "solidInsulated", "cavityEmpty", "cavityFilled"]],
     ["loft", "home.loftMm", [0, 50, 100, 150, 200, 250, 300]],
+    ["windows", "home.windows", ["single", "double", "triple"]],
     ["epc", "home.epc", ["AB", "C", "D", "E", "FG"]],
     ["tenure", "home.tenure", ["owner", "renter"]],
     ["heating", "energy.heating", ["gas", "oil", "electric", "heatPump", "network"]],

@@ -15,13 +15,13 @@ import type { PlanPlace } from "./plan-place.ts";
 import { inputsOfQuery } from "./query.ts";
 import { answer, complain, isRecord, type Reading, readChoice, readNumber, startReading, valueAt } from "./reading.ts";
 import {
+  knownHome,
   usualExportPence,
   usualFloorArea,
   usualFlowC,
   usualInverterKw,
   usualNightRate,
   usualRoof,
-  usualWall,
 } from "./usual-answers.ts";
 import { usualPeople } from "./usual-people.ts";
 
@@ -63,7 +63,7 @@ export function readJson(body: unknown, asking: Asking): ReadInputs {
       boilerDue: readChoice(reading, equipment.boilerDue) ?? false,
     },
   };
-  const asked = readMeasures(reading, answers.home?.wall);
+  const asked = readMeasures(reading, answers.home && knownHome(answers.home).wall);
   const workDate = readWorkDate(reading, asking.today);
   if (!place || !answers.home || Object.keys(reading.errors).length > 0) return { errors: reading.errors };
   const exportPence = answers.energy.exportPence ?? usualExportPence(facts, place);
@@ -93,16 +93,16 @@ function readHome(reading: Reading): PlanInputs["home"] | undefined {
   const open = {
     people: readNumber(reading, home.people),
     occupancy: readChoice(reading, home.occupancy) ?? "half",
-    wall: readChoice(reading, home.wall),
-    loftMm: readChoice(reading, home.loftMm) ?? home.loftMm.usual ?? 0,
+    wall: readChoice(reading, home.wall) ?? null,
+    loftMm: readChoice(reading, home.loftMm) ?? null,
+    windows: readChoice(reading, home.windows) ?? null,
     epc: readChoice(reading, home.epc) ?? null,
     tenure: readChoice(reading, home.tenure) ?? "owner",
     roof: readChoice(reading, home.roof),
   };
   if (!type || !built || !bedrooms || !floorAreaM2) return undefined;
   const people = open.people ?? usualPeople(floorAreaM2);
-  const roof = open.roof ?? usualRoof(type);
-  return { ...open, type, built, bedrooms, floorAreaM2, people, roof, wall: open.wall ?? usualWall(built) };
+  return { ...open, type, built, bedrooms, floorAreaM2, people, roof: open.roof ?? usualRoof(type) };
 }
 
 function readEnergy(reading: Reading) {

@@ -93,6 +93,7 @@ describe("the reader's own tariff", () => {
 
 describe("measures", () => {
   it.each([
+    ["&built=pre1919", ["draughtProofing", "loft", "floor", "solidInternal", "solar", "battery", "heatPump"]],
     ["&wall=cavityEmpty", ["draughtProofing", "loft", "cavity", "floor", "solar", "battery", "heatPump"]],
     ["&wall=solid", ["draughtProofing", "loft", "floor", "solidInternal", "solar", "battery", "heatPump"]],
     ["&wall=solidInsulated", ["draughtProofing", "loft", "floor", "solar", "battery", "heatPump"]],

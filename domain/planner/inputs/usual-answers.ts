@@ -3,9 +3,11 @@ import { energyFields } from "#content/planner/fields/energy-fields.ts";
 import { arrayFields, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
 import { homeFields } from "#content/planner/fields/home-fields.ts";
 import { type Facts, factsWith } from "#domain/planner/facts/facts.ts";
-import type { BuiltAge, HomeType, PlanInputs, SolarArray, Wall } from "./plan-inputs.ts";
+import type { HomeType, PlanInputs, SolarArray, Wall } from "./plan-inputs.ts";
 import type { PlanPlace } from "./plan-place.ts";
 import { usualPeople } from "./usual-people.ts";
+
+const USUAL_LOFT_MM = 200;
 
 /** The floor area (m²) of a home with this many bedrooms, 1 to 5. Source: content/data/planner/heat-demand.json. */
 export function usualFloorArea(bedrooms: number): number {
@@ -14,9 +16,19 @@ export function usualFloorArea(bedrooms: number): number {
   return area;
 }
 
-/** The oldest homes mostly have solid walls; most cavities have been filled. */
-export function usualWall(built: BuiltAge): Wall {
-  return built === "pre1919" ? "solid" : "cavityFilled";
+/** A home with the parts that decide which insulation it can have. */
+export type KnownHome = PlanInputs["home"] & { readonly wall: Wall; readonly loftMm: number };
+
+/**
+ * The home with what its insulation is worked out from where the reader did not say: before 1919 solid walls, later
+ * filled ones, and 200 mm in the loft.
+ */
+export function knownHome(home: PlanInputs["home"]): KnownHome {
+  return {
+    ...home,
+    wall: home.wall ?? (home.built === "pre1919" ? "solid" : "cavityFilled"),
+    loftMm: home.loftMm ?? USUAL_LOFT_MM,
+  };
 }
 
 /** Flats share their roof. */
@@ -59,7 +71,6 @@ export function usualByOthers(inputs: PlanInputs, place: PlanPlace): ReadonlyMap
   return new Map<string, unknown>([
     [homeFields.floorAreaM2.path, usualFloorArea(inputs.home.bedrooms)],
     [homeFields.people.path, usualPeople(inputs.home.floorAreaM2)],
-    [homeFields.wall.path, usualWall(inputs.home.built)],
     [homeFields.roof.path, usualRoof(inputs.home.type)],
     [energyFields.nightRate.path, usualNightRate(inputs.energy)],
     [energyFields.exportPence.path, usualExportPence(facts, place)],

@@ -1,5 +1,6 @@
 import calendar from "#content/data/planner/sap-climate.json" with { type: "json" };
 import type { Demand } from "#domain/planner/demand/demand.ts";
+import { heatPumpSize, sizeLimit, upperKw } from "#domain/planner/heat-pump/size.ts";
 import type { PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 import { kwpOf } from "#domain/planner/money/costs.ts";
@@ -53,7 +54,8 @@ export function homeAsItIs(
       spf: heatPump.spf,
       electricityKwh: heatPump.electricityKwh,
       grantPounds: measureCost(facts, inputs, place, "heatPump").grant,
-      sizeKw: heatPump.sizeKw,
+      sizeKw: heatPumpSize(facts, place, inputs, sum(demand.spaceKwh)),
+      sizeLimit: sizeLimit(facts, upperKw(facts, place, inputs.home)),
     },
     switchFirst: {
       tariff: base.tariff.id,

@@ -37,6 +37,7 @@ export interface HomeModel {
 export function modelOf(inputs: PlanInputs, place: PlanPlace, today: string): HomeModel {
   const facts = factsWith(inputs.assumptions);
   const demand = demandOf(facts, place, inputs);
+  const spaceYearKwh = demand.spaceKwh.reduce((sum, kwh) => sum + kwh, 0);
   const { designFlowC } = inputs.heatPump;
   return {
     facts,
@@ -46,7 +47,7 @@ export function modelOf(inputs: PlanInputs, place: PlanPlace, today: string): Ho
     demand,
     generation: generationOf(facts, place, inputs.solar.arrays, inputs.solar.inverterKw),
     heatPump: heatPumpYear(facts, place, { spaceKwh: demand.spaceKwh, waterKwh: demand.waterKwh, designFlowC }),
-    savings: insulationSavings(facts, inputs),
+    savings: insulationSavings(facts, inputs, spaceYearKwh / demand.heatKwh),
     battery: {
       capacity: inputs.battery.kwh,
       slotPower: (facts.number("economics.batteryPower") * inputs.battery.kwh) / 2,

@@ -1,3 +1,4 @@
+import type { HeatPumpSize } from "#domain/planner/heat-pump/size.ts";
 import type { Measure, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 import type { Band, PlanVerdict } from "#domain/planner/money/band.ts";
@@ -20,6 +21,8 @@ export interface Outcome {
   readonly year: YearTotals;
   readonly months: readonly MonthTotals[];
   readonly days: { readonly summer: DayTrace; readonly winter: DayTrace };
+  /** The size of a heat pump with the insulation among the measures. */
+  readonly heatPumpKw: HeatPumpSize;
   /** After grants and the cost of a new boiler avoided. */
   readonly costPounds: number;
   /** Year 0 is the payment. */
@@ -104,7 +107,9 @@ export interface HomePlan {
     readonly spf: number;
     readonly electricityKwh: number;
     readonly grantPounds: number;
-    readonly sizeKw: number;
+    /** Of the home as it is. */
+    readonly sizeKw: HeatPumpSize;
+    readonly sizeLimit: "under" | "over" | null;
   };
   /** The share of space heat saved by each insulation measure asked for. */
   readonly insulation: Readonly<

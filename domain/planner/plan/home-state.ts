@@ -15,13 +15,13 @@ export interface HomeState extends TariffHome {
   readonly fuelByMonth: readonly number[];
 }
 
-/** The home with these measures. Savings from insulation multiply; a heat pump ends the use of fuel. */
+/** The home with these measures. Savings from insulation add; a heat pump ends the use of fuel. */
 export function stateOf(model: HomeModel, set: MeasureSet): HomeState {
   const { inputs, demand } = model;
   const hasCharger = inputs.car.charging === "charger" || has(set, "evCharger");
   const chargesAtHome = hasCharger || inputs.car.charging === "socket";
   const hasHeatPump = inputs.energy.heating === "heatPump" || has(set, "heatPump");
-  const spaceShare = listOf(set).reduce((share, measure) => share * (1 - (model.savings[measure]?.central ?? 0)), 1);
+  const spaceShare = spaceShareOf(model, set);
   const fuelByMonth = demand.spaceKwh.map((space, month) => {
     const heat = space * spaceShare + (demand.waterKwh[month] ?? 0);
     return hasHeatPump ? 0 : (heat * demand.fuelKwh) / demand.heatKwh;
@@ -37,6 +37,12 @@ export function stateOf(model: HomeModel, set: MeasureSet): HomeState {
     fuelKwh: fuelByMonth.reduce((sum, kwh) => sum + kwh, 0),
     fuelByMonth,
   };
+}
+
+function spaceShareOf({ savings }: HomeModel, set: MeasureSet): number {
+  const saved = listOf(set).reduce((sum, measure) => sum + (savings[measure]?.central ?? 0), 0);
+  // A reader's own figures could save more than there is.
+  return Math.max(0, 1 - saved);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { heatPumpSize } from "#domain/planner/heat-pump/size.ts";
 import type { Measure } from "#domain/planner/inputs/plan-inputs.ts";
 import { bandsOf, type Uncertain, verdictOf } from "#domain/planner/money/bands.ts";
 import { type CarbonYear, carbonByYear } from "#domain/planner/money/carbon.ts";
@@ -33,6 +34,13 @@ export function outcomeOf(
     year: yearOf(home),
     months: monthsOf(home.year.sums, home.state.fuelByMonth),
     days: { summer: traceOf(home.year.summer, home), winter: traceOf(home.year.winter, home) },
+    heatPumpKw: heatPumpSize(
+      model.facts,
+      model.place,
+      model.inputs,
+      home.state.spaceShare * model.demand.spaceKwh.reduce((sum, kwh) => sum + kwh, 0),
+      measures,
+    ),
     ...moneyOf(model, worthOf(model, years, costs, set), set),
     ...carbonOf(model, base, home),
   };

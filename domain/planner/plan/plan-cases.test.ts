@@ -118,9 +118,9 @@ describe("insulation", () => {
       measures: ["loft", "cavity"],
     });
 
-  it("saves its share of space heat, each of what the other leaves, and leaves electricity alone under gas", () => {
+  it("saves its share of space heat, which add, and leaves electricity alone under gas", () => {
     const { asked, insulation, today } = insulated("gas", 12_000);
-    const left = (1 - (insulation.loft?.central ?? 0)) * (1 - (insulation.cavity?.central ?? 0));
+    const left = 1 - (insulation.loft?.central ?? 0) - (insulation.cavity?.central ?? 0);
     expect(left).toBeLessThan(0.9);
     expect(asked.year.fuel).toBeCloseTo((today.spaceHeatKwh * left + today.waterHeatKwh) / 0.84, 6);
     expect(asked.months.reduce((sum, { fuel }) => sum + fuel, 0)).toBeCloseTo(asked.year.fuel, 6);

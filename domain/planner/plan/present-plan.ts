@@ -24,7 +24,12 @@ export function presentPlan(plan: HomePlan) {
       planeKwhPerM2: solar.planeKwhPerM2,
       sapUsedAtHomeKwh: solar.sapUsedAtHomeKwh,
     },
-    heatPump: { spf: heatPump.spf, electricityKwh: heatPump.electricityKwh, grantPounds: heatPump.grantPounds },
+    heatPump: {
+      spf: heatPump.spf,
+      electricityKwh: heatPump.electricityKwh,
+      grantPounds: heatPump.grantPounds,
+      sizeKw: { low: heatPump.sizeKw.low, high: heatPump.sizeKw.high },
+    },
     insulation,
     plan: presentOutcome(asked),
     order: steps.map(({ measure, gainPounds, worthIt }) => ({ measure, gainPounds, worthIt })),

@@ -48,7 +48,7 @@ const plan = {
   roofs: [{ kwp: 4, azimuth: 225, pitch: 40, shading: "modest" }],
   solarKwhPerYear: 2900,
   batteryKwh: 5,
-  heatPump: { sizeKw: 3, designFlowC: 45, spf: 3.4 },
+  heatPump: { sizeKw: { low: 5.5, high: 7 }, designFlowC: 45, spf: 3.4 },
   measures: ["solar", "heatPump"],
   alsoLookedAt: ["battery"],
   costPounds: 10_400,

@@ -5,7 +5,7 @@ const house = (query: string) => houseState(new URLSearchParams(query));
 
 describe("the house on the form", () => {
   it("shows the default measures before any answer: panels, battery and heat pump, no car", () => {
-    expect(house("")).toMatchObject({ kwp: 4, panels: 10, loftMm: 200, azimuth: 180, miles: 0, batteryKwh: 5 });
+    expect(house("")).toMatchObject({ kwp: 4, panels: 10, loftMm: null, azimuth: 180, miles: 0, batteryKwh: 5 });
     expect(house("").parts).toMatchObject({ battery: true, heatPump: true, boiler: false, car: false, charger: false });
   });
 

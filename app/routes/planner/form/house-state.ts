@@ -1,6 +1,5 @@
 import type { LivePart } from "#app/ui/house/live-house.tsx";
 import { arrayFields, arraysMax, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
-import { homeFields } from "#content/planner/fields/home-fields.ts";
 
 /** What the drawing of the house shows for the answers so far. The server draws it and the page's script updates it. */
 export interface HouseState {
@@ -9,7 +8,8 @@ export interface HouseState {
   /** Whether each part is shown, by its `data-live`. */
   parts: Readonly<Record<LivePart, boolean>>;
   kwp: number;
-  loftMm: number;
+  /** Null: unanswered. */
+  loftMm: number | null;
   azimuth: number;
   miles: number;
   batteryKwh: number;
@@ -51,7 +51,7 @@ export function houseState(query: URLSearchParams): HouseState {
       floor: asked?.has("floor") ?? false,
     },
     kwp,
-    loftMm: number("loft", homeFields.loftMm.usual ?? 0),
+    loftMm: numberIn(query, "loft") ?? null,
     azimuth: number("azimuth", arrayFields.azimuth.usual),
     miles,
     batteryKwh,

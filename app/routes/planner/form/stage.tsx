@@ -41,7 +41,9 @@ function Tags({ view: { house, figures } }: { view: FormView }) {
   return (
     <div className="stage-tags" id="plan-tags" data-follow aria-hidden="true">
       {house.panels > 0 && <Tag left={56} top={29.5} text={`${house.kwp.toLocaleString("en-GB")} kWp${generation}`} />}
-      <Tag left={66} top={41.5} text={house.loftMm > 0 ? `${house.loftMm} mm in the loft` : "nothing in the loft"} />
+      {house.loftMm !== null && (
+        <Tag left={66} top={41.5} text={house.loftMm > 0 ? `${house.loftMm} mm in the loft` : "nothing in the loft"} />
+      )}
       {parts.battery && <Tag left={28} top={94.5} text={`battery ${house.batteryKwh.toLocaleString("en-GB")} kWh`} />}
       {parts.heatPump && <Tag left={58} top={94.5} text="heat pump" />}
       {parts.car && <Tag left={85} top={94.5} text={`${house.miles.toLocaleString("en-GB")} miles`} />}
@@ -94,7 +96,7 @@ function says({ answered, figures }: FormView): string {
 function houseInWords({ house: { parts, panels, loftMm } }: FormView): string {
   const things = [
     panels > 0 && "solar panels on the roof",
-    `${loftMm} mm of insulation in the loft`,
+    loftMm !== null && `${loftMm} mm of insulation in the loft`,
     parts.battery && "a battery in the cupboard",
     parts.boiler && "a boiler",
     parts.heatPump && "a heat pump outside",

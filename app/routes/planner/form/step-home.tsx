@@ -125,7 +125,7 @@ function ElectricHeating({ form }: { form: DrawnForm }) {
 }
 
 function AssumedOfHome({ form }: { form: DrawnForm }) {
-  const { floorAreaM2, people, wall, loftMm, epc, tenure, roof } = homeFields;
+  const { floorAreaM2, people, wall, loftMm, windows, epc, tenure, roof } = homeFields;
   return (
     <div className="assumed">
       <p className="assumed-head">
@@ -144,6 +144,9 @@ function AssumedOfHome({ form }: { form: DrawnForm }) {
         </AssumedPart>
         <AssumedPart form={form} name="loft" label={loftMm.label}>
           <AskedChoice form={form} field={loftMm} />
+        </AssumedPart>
+        <AssumedPart form={form} name="windows" label={windows.label}>
+          <AskedChoice form={form} field={windows} />
         </AssumedPart>
         <AssumedPart form={form} name="epc" label={epc.label}>
           <AskedChoice form={form} field={epc} />

@@ -15,8 +15,9 @@ import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { Button } from "#app/ui/button.tsx";
 import { asReact } from "#app/ui/drawn/drawn-as-react.ts";
 import { BlankSummary } from "#app/ui/forms/error-summary.tsx";
+import { averageOfAgeWords } from "#content/planner/assumed-words.ts";
 import { energyFields } from "#content/planner/fields/energy-fields.ts";
-import { dayInWords } from "#content/planner/figures.ts";
+import { dayInWords, listInWords } from "#content/planner/figures.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
 import "#app/routes/planner/form/assumed.css";
 import "#app/routes/planner/form/fields.css";
@@ -87,6 +88,7 @@ function Group({ group: { title, rows }, page, isFirst }: GroupProps) {
               Change<span className="sr-only"> the home</span>
             </a>
           </p>
+          <AverageParts page={page} />
           <p className="sources">
             {isHeatingGiven(page)
               ? "Your own answers."
@@ -98,6 +100,26 @@ function Group({ group: { title, rows }, page, isFirst }: GroupProps) {
         <Row key={row.name} row={row} today={page.today} />
       ))}
     </div>
+  );
+}
+
+/** What the reader did not say of walls, loft and windows. */
+function AverageParts({ page: { plan, query } }: { page: PlanPage }) {
+  const { wall, loftMm, windows, type } = plan.inputs.home;
+  const parts = [
+    { name: "wall", isOpen: wall === null, words: "walls" },
+    { name: "loft", isOpen: loftMm === null && type !== "flat", words: "loft" },
+    { name: "windows", isOpen: windows === null, words: "windows" },
+  ].filter(({ isOpen }) => isOpen);
+  const [first] = parts;
+  if (!first) return null;
+  return (
+    <p>
+      We assumed {averageOfAgeWords} for the {listInWords(parts.map(({ words }) => words))}.{" "}
+      <a href={`/planner?${query}#said-${first.name}`} data-carries={`/planner?{query}#said-${first.name}`}>
+        Change<span className="sr-only"> walls, loft and windows</span>
+      </a>
+    </p>
   );
 }
 

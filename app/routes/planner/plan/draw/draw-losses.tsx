@@ -1,14 +1,14 @@
 /** @jsxImportSource #drawn */
 import { Sources } from "#app/routes/planner/plan/draw/frame.tsx";
 import { shortNumber } from "#app/routes/planner/plan/draw/plot.tsx";
-import { measureWords } from "#app/routes/planner/plan/words/measure-words.ts";
+import { heatPumpSizeWords, measureWords } from "#app/routes/planner/plan/words/measure-words.ts";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import type { Drawn } from "#app/ui/drawn/drawn.ts";
 import { aboutPounds, percent } from "#content/planner/figures.ts";
 import type { PlanStep } from "#domain/planner/plan/home-plan.ts";
 
 export function drawLosses({ plan, today }: PlanPage): Drawn {
-  const { losses } = shownPlan(plan);
+  const { losses, outcome } = shownPlan(plan);
   if (losses.length === 0) return <p>Everything that you asked for is part of the plan.</p>;
   const longest = Math.max(1, ...losses.map(({ netPounds }) => netPounds));
   return (
@@ -22,6 +22,7 @@ export function drawLosses({ plan, today }: PlanPage): Drawn {
                 <h3>{measureWords[step.measure].title(plan)}</h3>
                 <p>{lossInWords(step)}</p>
                 {saving && <p class="small muted">{savingInWords(saving)}</p>}
+                {step.measure === "heatPump" && <p class="small muted">{heatPumpSizeWords(plan, outcome)}</p>}
               </div>
               <Gap step={step} longest={longest} />
             </li>

@@ -1,6 +1,6 @@
 /** @jsxImportSource #drawn */
 import { Icon, Sources } from "#app/routes/planner/plan/draw/frame.tsx";
-import { measureWords } from "#app/routes/planner/plan/words/measure-words.ts";
+import { heatPumpSizeWords, measureWords } from "#app/routes/planner/plan/words/measure-words.ts";
 import { type PlanPage, type ShownPlan, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import type { Child, Drawn } from "#app/ui/drawn/drawn.ts";
 import {
@@ -194,7 +194,8 @@ function notesOn(plan: HomePlan, { measure }: PlanStep): Child[] {
   }
   if (measure === "heatPump") {
     notes.push(
-      `One kWh of electricity gives ${plan.heatPump.spf.toFixed(1)} kWh of heat over the year. An installer's room-by-room survey decides the size.`,
+      heatPumpSizeWords(plan, shownPlan(plan).outcome),
+      `One kWh of electricity gives ${plan.heatPump.spf.toFixed(1)} kWh of heat over the year.`,
     );
   }
   const rough = measureWords[measure].costs(plan.inputs).find((id) => findAssumption(id)?.confidence === "low");

@@ -1,6 +1,7 @@
 import { count, oneDecimal } from "#content/planner/figures.ts";
+import { kwInWords, sizeInWords } from "#content/planner/heat-pump-size.ts";
 import type { Measure, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
-import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
+import type { HomePlan, Outcome } from "#domain/planner/plan/home-plan.ts";
 
 interface MeasureWords {
   /** The heading of its step. */
@@ -27,7 +28,7 @@ export const measureWords: Readonly<Record<Measure, MeasureWords>> = {
     costs: () => ["costs.draughtProofing"],
   },
   loft: {
-    title: ({ inputs }) => `Loft insulation, from ${inputs.home.loftMm} to 300 mm`,
+    title: ({ inputs: { home } }) => `Loft insulation, ${home.loftMm === null ? "" : `from ${home.loftMm} `}to 300 mm`,
     effect: heatSaved,
     view: LOFT,
     pin: [20, 41],
@@ -83,7 +84,7 @@ export const measureWords: Readonly<Record<Measure, MeasureWords>> = {
     costs: () => ["costs.battery.fixed", "costs.battery.perKwh"],
   },
   heatPump: {
-    title: ({ heatPump }) => `Heat pump, about ${count(Math.max(1, heatPump.sizeKw))} kW`,
+    title: ({ heatPump }) => `Heat pump, ${kwInWords(heatPump.sizeKw)}`,
     effect: ({ inputs }) => (inputs.energy.heating === "gas" ? "gas and its meter go" : "the fuel bill goes"),
     view: "468 439 96 84",
     pin: [64.5, 75],
@@ -99,4 +100,11 @@ const LARGEST_PRICED = 6;
 
 function solarCostRow(kwp: number): string {
   return `costs.solar.${Math.min(LARGEST_PRICED, Math.max(SMALLEST_PRICED, Math.round(kwp)))}`;
+}
+
+/** How large a heat pump is, and, where the plan insulates the home, how large after that. */
+export function heatPumpSizeWords({ heatPump }: HomePlan, { heatPumpKw }: Outcome): string {
+  const asItIs = `${sizeInWords(heatPump.sizeKw, heatPump.sizeLimit)}.`;
+  const isSame = heatPumpKw.low === heatPump.sizeKw.low && heatPumpKw.high === heatPump.sizeKw.high;
+  return isSame ? asItIs : `${asItIs} With this plan’s insulation: ${kwInWords(heatPumpKw)}.`;
 }
