@@ -27,6 +27,11 @@ export const parts: Readonly<Record<string, Use>> = {
   },
   "quote-checks": { name: "Checks of quotes", about: "What customers read beside each quote they get" },
   comparison: { name: "Comparison of quotes", about: "What each quote would save over the years" },
+  calculators: {
+    name: "Calculators",
+    about: "What homes like this really see, before each rule of thumb",
+    path: "/services",
+  },
   ticker: { name: "Price strip", about: "On top of the public pages", path: "/" },
   areas: { name: "Area pages", about: `The figures of ${areas.length} places`, path: "/local-areas" },
 };

@@ -1,0 +1,92 @@
+import { energyFields } from "#content/planner/fields/energy-fields.ts";
+import { arrayFields, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
+import { aboutKwh, aboutPounds, oneDecimal, paybackRange, poundsRange } from "#content/planner/figures.ts";
+import { factsWith } from "#domain/planner/facts/facts.ts";
+import type { Asked, CalculatorAnswer, Typed } from "./answer.ts";
+import {
+  electricityKwhOf,
+  type HomeAnswers,
+  LENGTH_OF_YEAR,
+  PLANNER_SOURCE,
+  pencePerKwh,
+  planOf,
+  within,
+} from "./planned-home.ts";
+
+/** Panels of 430 to 460 W are of about 2 m². */
+const ROOF_FOR_ONE_KW = 5;
+const DETACHED = { type: "detached", inWords: "detached house" };
+const HOMES = new Map([
+  [1, DETACHED],
+  [2, { type: "semi", inWords: "semi" }],
+  [3, { type: "midTerrace", inWords: "terrace" }],
+]);
+
+/** Panels on this roof, by the planner. */
+export function solarSeen({ annualBill = 0, roofArea = 0, propertyType = 0 }: Typed, asked: Asked): CalculatorAnswer {
+  const { type, inWords } = HOMES.get(propertyType) ?? DETACHED;
+  const electricity = electricityKwhOf(annualBill);
+  const kwp = roofArea === 0 ? undefined : toTenth(within(roofArea / ROOF_FOR_ONE_KW, arrayFields.kwp));
+  const { plan, query } = planOf({ type, electricity, kwp, m: "solar" }, asked);
+  const { bands, year } = plan.asked;
+  const size = `${oneDecimal(kwp ?? arrayFields.kwp.usual)} kW`;
+  return {
+    figures: [
+      { label: "Saving", value: `${poundsRange(bands.firstYear)} a year` },
+      { label: "Panels", value: size },
+      { label: "Payback", value: paybackRange(bands.payback) },
+    ],
+    reason: `The panels make about ${aboutKwh(plan.solar.kwhPerYear)} a year. You use about ${aboutKwh(year.direct)} of that and sell the rest at ${pencePerKwh(plan.inputs.energy.exportPence)} a kWh, or less or more by supplier. In 8 of 10 of our runs the saving is in this range.`,
+    assumed: `a three-bedroom ${inWords} built 1919 to 1944 that uses ${aboutKwh(plan.today.electricityKwh)} of electricity a year, ${kwp ? `${ROOF_FOR_ONE_KW} m² of roof for each kW` : `${size} of panels`}, a roof that faces south at 35° without shade, and no battery`,
+    source: PLANNER_SOURCE,
+    planQuery: query,
+  };
+}
+
+/** A battery of this size (kWh; 0 for what we usually assume) beside panels of this size, or alone, by the planner. */
+export function batterySeen({ dailyUsage = 0, solarSize = 0 }: Typed, size: number, asked: Asked): CalculatorAnswer {
+  const { batteryKwh } = equipmentFields;
+  const battery = size > 0 ? toTenth(within(size, { min: 1, max: batteryKwh.max })) : batteryKwh.usual;
+  const kwp = solarSize > 0 ? toTenth(within(solarSize, arrayFields.kwp)) : undefined;
+  const electricity =
+    dailyUsage > 0 ? Math.round(within(dailyUsage * LENGTH_OF_YEAR, energyFields.electricityKwh)) : undefined;
+  const beside = batteryBeside({ electricity, battery, kwp }, kwp ? ["solar"] : [], asked);
+  const { saved, savedAtLowestExport, both } = beside;
+  const [lowest] = factsWith({}).range("tariffs.export");
+  return {
+    figures: [
+      { label: "Battery", value: `${oneDecimal(battery)} kWh` },
+      { label: "Saving", value: `${poundsRange([saved, saved, savedAtLowestExport])} a year` },
+      { label: "Price", value: `about ${aboutPounds(beside.costPounds)}` },
+    ],
+    reason: kwp
+      ? `A kWh that you store and use later is one that you do not sell. The saving is lower if you are paid ${pencePerKwh(both.inputs.energy.exportPence)} for what you sell and higher if you are paid ${pencePerKwh(lowest)}. About a tenth of what you store is lost.`
+      : "Without panels, and without cheaper hours, each kWh you store has cost what it saves. A battery saves money beside panels, or on a tariff with cheap hours.",
+    assumed: `${kwp ? "a roof that faces south at 35° without shade" : "no panels"}, a three-bedroom semi that uses ${aboutKwh(both.today.electricityKwh)} of electricity a year, the price cap and no electric car`,
+    source: PLANNER_SOURCE,
+    planQuery: beside.query,
+  };
+}
+
+/** What a battery adds to other measures in this home, in pounds a year at our export price and at the lowest. */
+export function batteryBeside(answers: HomeAnswers, others: readonly string[], asked: Asked) {
+  const [lowest] = factsWith({}).range("tariffs.export");
+  const plansAt = (exports: HomeAnswers) => ({
+    without: planOf({ ...answers, ...exports, m: others.length > 0 ? others : "" }, asked).plan,
+    both: planOf({ ...answers, ...exports, m: [...others, "battery"] }, asked),
+  });
+  const { without, both } = plansAt({});
+  const atLowest = plansAt({ export: lowest });
+  return {
+    without,
+    both: both.plan,
+    query: both.query,
+    saved: without.asked.billPounds - both.plan.asked.billPounds,
+    savedAtLowestExport: atLowest.without.asked.billPounds - atLowest.both.plan.asked.billPounds,
+    costPounds: both.plan.asked.costPounds - without.asked.costPounds,
+  };
+}
+
+function toTenth(value: number): number {
+  return Math.round(10 * value) / 10;
+}

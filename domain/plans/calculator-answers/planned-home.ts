@@ -1,0 +1,65 @@
+import { figures } from "#content/figures/shared-figures.ts";
+import { energyFields } from "#content/planner/fields/energy-fields.ts";
+import { planQuery } from "#domain/planner/inputs/plan-address.ts";
+import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
+import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
+import { planHome } from "#domain/planner/plan/plan-home.ts";
+import type { Asked } from "./answer.ts";
+
+/** What calculators do not ask; a calculator's own answers take precedence. */
+const USUAL_HOME = { type: "semi", built: "1919-1944", beds: "3", heating: "gas" };
+
+export const PRICE_CAP_SOURCE = "Ofgem, price cap for October to December 2026";
+export const PLANNER_SOURCE = `Our planner; ${PRICE_CAP_SOURCE}, with the VAT on electricity that returns in April 2027`;
+
+export const LENGTH_OF_YEAR = 365;
+const PENCE_PER_POUND = 100;
+
+/** Answers of the planner's form by their query names; `m` lists the measures, and undefined is left to us. */
+export type HomeAnswers = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+
+interface Planned {
+  readonly plan: HomePlan;
+  /** The query of this plan's page; without a postcode for the average of the UK. */
+  readonly query: string;
+}
+
+/** The plan of the home with these answers, the rest as we assume it. Answers that the planner refuses throw. */
+export function planOf(answers: HomeAnswers, { place, today }: Asked): Planned {
+  const asked = new URLSearchParams({ postcode: place.outwardCode || "UK", ...USUAL_HOME });
+  for (const [name, value] of Object.entries(answers)) {
+    if (value === undefined) continue;
+    asked.delete(name);
+    for (const one of [value].flat()) asked.append(name, String(one));
+  }
+  const read = readQuery(asked, { today, findPlace: () => place });
+  if ("errors" in read) throw new Error(`the planner refuses a calculator’s home: ${JSON.stringify(read.errors)}`);
+  const query = planQuery(read, today);
+  if (place.outwardCode === "") query.delete("postcode");
+  return { plan: planHome(read.inputs, place, today), query: query.toString() };
+}
+
+/** kWh a year of an electricity bill in pounds a year, at today's price cap; undefined without a bill. */
+export function electricityKwhOf(poundsPerYear: number): number | undefined {
+  const { electricityPence, electricityStandingPence } = figures;
+  return kwhOf(poundsPerYear, electricityPence, electricityStandingPence, energyFields.electricityKwh);
+}
+
+/** kWh a year of a bill in pounds a year, at pence a kWh and a day, within the planner's limits. */
+export function kwhOf(poundsPerYear: number, pence: number, standingPence: number, limits: Limits): number | undefined {
+  if (poundsPerYear === 0) return undefined;
+  return Math.round(within((poundsPerYear * PENCE_PER_POUND - standingPence * LENGTH_OF_YEAR) / pence, limits));
+}
+
+interface Limits {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** "7.97p". */
+export const pencePerKwh = (rate: number): string => `${Number(rate.toFixed(2))}p`;
+
+/** The value, or the limit that it is beyond. */
+export function within(value: number, { min, max }: Limits): number {
+  return Math.min(Math.max(value, min), max);
+}
