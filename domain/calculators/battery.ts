@@ -64,11 +64,6 @@ function picture({ dailyUsage }: { dailyUsage: number }, { systemSize }: { syste
   return barPicture("Electricity of a day", "kWh", amounts, 1);
 }
 
-function doubt(_inputs: unknown, { saving }: { saving: number }): string | undefined {
-  if (!(saving > 0)) return undefined;
-  return "Do not rely on this saving: it treats each stored kWh as free. With panels you would have sold it, and some is lost in storage. Our planner counts both for your home.";
-}
-
 const sizing =
   "The battery holds 60% of a day’s electricity, but no more than 2.5 kWh for each kW of panels. Without panels, the estimate is 0.";
 const peakHoursUnused =
@@ -83,7 +78,6 @@ export const battery: Calculator = defineCalculator({
   results: [systemSize, saving],
   calculate: (inputs) => estimate(inputs, RATE),
   picture,
-  doubt,
   assumptions: [
     sizing,
     "It is filled and emptied once a day, 365 days a year, and each kWh saves 25p.",
@@ -100,7 +94,6 @@ export const batteryLondon: Calculator = defineCalculator({
   results: [systemSize, saving],
   calculate: (inputs) => estimate(inputs, LONDON_RATE),
   picture,
-  doubt,
   assumptions: [
     sizing,
     "It is filled and emptied once a day, 365 days a year, and each kWh saves 28p.",

@@ -1,5 +1,4 @@
 import { type Calculator, defineCalculator } from "#domain/calculators/engine/calculator.ts";
-import { billDoubt } from "#domain/calculators/engine/doubts.ts";
 import { roofArea } from "#domain/calculators/engine/input-fields.ts";
 import { barPicture, billPicture } from "#domain/calculators/engine/picture.ts";
 import {
@@ -10,7 +9,6 @@ import {
 
 const SOLAR = { kwForSquareMetre: 0.15, kwForMonthlyPound: 0.8, yearlyKwhOfKw: 950, electricityRate: 0.28 };
 const SAVED = { poundsForSquareMetre: 0.1, spendShareMax: 0.7 };
-const MONTHS_IN_YEAR = 12;
 const LONG_DAY = 8;
 const EXTRA_SHARE = { longDay: 0.15, shortDay: 0.1 };
 
@@ -63,7 +61,6 @@ export const commercialSolar: Calculator = defineCalculator({
       ["Your bill allows", bill, "then"],
     ]);
   },
-  doubt: ({ monthlyBill }, { saving }) => billDoubt(saving, MONTHS_IN_YEAR * monthlyBill),
   assumptions: [
     "1 m² of roof carries 0.15 kW of panels, and the system has no more than 0.8 kW for each £1 of your monthly bill.",
     "1 kW of panels makes 950 kWh a year, and you use all of it in place of electricity at 28p a kWh.",
@@ -91,7 +88,6 @@ export const commercialRenewables: Calculator = defineCalculator({
     return { saving: spaceSaving + extraShare * energySpend };
   },
   picture: ({ energySpend }, { saving }) => billPicture("Energy spend a year", energySpend, saving, "With renewables"),
-  doubt: ({ energySpend }, { saving }) => billDoubt(saving, energySpend),
   assumptions: [
     "Renewables save 10p a year for each m² of your premises, but no more than 70% of your spend.",
     "They save another 15% of your spend if you operate more than 8 hours a day, or 10% if not.",

@@ -35,10 +35,6 @@ export const energyAudit: Calculator = defineCalculator({
     return { saving: annualBill * (ageShare(buildingAge) + sizeShare) };
   },
   picture: ({ annualBill }, { saving }) => billPicture("Energy bill a year", annualBill, saving, "With all the advice"),
-  doubt: ({ annualBill }) =>
-    annualBill > 0
-      ? "Do not rely on this saving: an audit alone saves nothing. Only a building with no improvements so far, which then gets everything at once, comes near this share of its bill."
-      : undefined,
   assumptions: [
     "A building over 20 years old can save 30% of its bill, one over 10 years 20%, a younger one 10%.",
     "A building over 200 m² can save 25% more of its bill, a smaller one 20% more.",

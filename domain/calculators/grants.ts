@@ -1,4 +1,3 @@
-import { shown } from "#content/figures/shared-figures.ts";
 import { type Calculator, defineCalculator } from "#domain/calculators/engine/calculator.ts";
 import {
   chargerGrantToday,
@@ -33,15 +32,6 @@ function grantOf(projectType: number, isDomestic: boolean, systemSize: number): 
   return CHARGER_GRANT;
 }
 
-/** What exists today, if the formula assumes a scheme that does not exist in that form. */
-function grantToday({ projectType, propertyType }: { projectType: number; propertyType: number }): string | undefined {
-  const isDomestic = propertyType === DOMESTIC;
-  if (projectType === SOLAR) return isDomestic ? undefined : "Today it is £0: no national scheme pays for it.";
-  if (projectType === HEAT_PUMP)
-    return isDomestic ? undefined : `Today it is ${shown.heatPumpGrant}, in England and Wales.`;
-  return `Today it is £0 for a house with a drive. Renters, flats, workplaces and homes without a drive get 75%, at most ${shown.chargepointGrant} a socket.`;
-}
-
 export const grants: Calculator = defineCalculator({
   id: "grants",
   title: "Grant calculator",
@@ -65,7 +55,6 @@ export const grants: Calculator = defineCalculator({
   calculate: ({ projectType, propertyType, systemSize }) => ({
     grant: grantOf(projectType, propertyType === DOMESTIC, systemSize),
   }),
-  doubt: grantToday,
   assumptions: [
     "Solar: nothing for a home, £300 for each kW on a business.",
     "Heat pump: £7,500 for a home, £6,000 for a business.",

@@ -19,14 +19,6 @@ function billShare(fuelType: number): number {
   return fuelType === OIL ? BILL_SHARE.oil : BILL_SHARE.other;
 }
 
-function savingToday(fuelType: number): string {
-  if (fuelType === GAS)
-    return "Do not rely on this saving: at today’s price cap, a well set up heat pump takes less than this off a gas bill, and a poor one takes nothing off. Our planner works it out for your home.";
-  if (fuelType === OIL)
-    return "Do not rely on this saving: at our latest heating oil price (January 2026), heat from oil costs less than heat from a heat pump. Work it out with the price of your last delivery.";
-  return "Do not rely on this saving: it is about right for plain electric heaters. For LPG and solid fuel it depends on what you pay, so work it out with your own price.";
-}
-
 export const heatPump: Calculator = defineCalculator({
   id: "heat-pump",
   title: "Heat pump savings calculator",
@@ -56,7 +48,6 @@ export const heatPump: Calculator = defineCalculator({
     systemSize: KW_FOR_SQUARE_METRE * floorArea,
   }),
   picture: ({ annualBill }, { saving }) => billPicture("Heating bill a year", annualBill, saving, "With a heat pump"),
-  doubt: ({ annualBill, fuelType }) => (annualBill === 0 ? undefined : savingToday(fuelType)),
   assumptions: [
     "A heat pump saves 30% of a gas bill, 50% of an oil bill and 60% of the bill for any other fuel.",
     "A home needs 0.08 kW of heat for each m² of floor.",

@@ -61,10 +61,6 @@ export const smartHeating: Calculator = defineCalculator({
   ],
   calculate: ({ annualBill }) => ({ saving: SMART_HEATING.billShare * annualBill }),
   picture: ({ annualBill }, { saving }) => billPicture("Heating bill a year", annualBill, saving, "With smart heating"),
-  doubt: ({ annualBill }) =>
-    annualBill > 0
-      ? "Do not rely on this saving: we have found no measured one near it. Controls save heat in rooms and at times when nobody needs it. If you already do that, they save nothing."
-      : undefined,
   assumptions: ["Smart heating controls save 40% of your annual heating bill."],
   wouldChange:
     "A home with good controls, or one that is warm all day because people are in, saves far less; heating empty rooms today means more.",

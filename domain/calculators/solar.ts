@@ -4,7 +4,6 @@ import {
   defineCalculator,
   type ResultKind,
 } from "#domain/calculators/engine/calculator.ts";
-import { panelsDoubt } from "#domain/calculators/engine/doubts.ts";
 import { electricityBill, roofArea } from "#domain/calculators/engine/input-fields.ts";
 import { billPicture } from "#domain/calculators/engine/picture.ts";
 import { exportPaymentToday, selfUseToday, standingChargeToday } from "#domain/calculators/engine/todays-facts.ts";
@@ -54,10 +53,6 @@ function picture({ annualBill }: { annualBill: number }, { saving }: { saving: n
   return billPicture("Electricity bill a year", annualBill, saving, "With panels");
 }
 
-function doubt(_inputs: unknown, { saving, systemSize }: { saving: number; systemSize: number }) {
-  return panelsDoubt(saving, systemSize);
-}
-
 const sameForAllHomes = "The property type does not change this estimate, but an installer needs it for the quote.";
 const today = [selfUseToday, standingChargeToday, exportPaymentToday];
 const wouldChange =
@@ -70,7 +65,6 @@ export const solar: Calculator = defineCalculator({
   results: [saving, systemSize],
   calculate: (inputs) => estimate(inputs, EVERYWHERE),
   picture,
-  doubt,
   assumptions: [
     "Panels save 70% of your annual electricity bill.",
     "1 kW of panels needs 6 m² of roof, and the estimate stops at 10 kW.",
@@ -87,7 +81,6 @@ export const solarSutton: Calculator = defineCalculator({
   results: [saving, systemSize],
   calculate: (inputs) => estimate(inputs, SUTTON),
   picture,
-  doubt,
   assumptions: [
     "Panels save 71% of your annual electricity bill.",
     "1 kW of panels needs 6 m² of roof, and the estimate stops at 12 kW.",
@@ -114,7 +107,6 @@ export const solarBerkshire: Calculator = defineCalculator({
   ],
   calculate: (inputs) => ({ ...estimate(inputs, BERKSHIRE), payback: "7-10 years" }),
   picture,
-  doubt,
   assumptions: [
     "Panels save 70% of your annual electricity bill.",
     "1 kW of panels needs 6 m² of roof, and the estimate stops at 10 kW.",

@@ -47,10 +47,6 @@ export const water: Calculator = defineCalculator({
       ["Saved by the people at home", byPeople, "then"],
     ]);
   },
-  doubt: ({ waterBill }, { saving }) =>
-    saving > 0 && waterBill > 0
-      ? "Do not rely on this saving: the usual measures take off only part of a metered bill, and nothing if you have no meter. Half of a bill is often for waste water and standing charges."
-      : undefined,
   assumptions: [
     "Each person saves £50 a year, and the household saves 60% of its water bill.",
     "Each m² of roof collects 0.6 litres.",

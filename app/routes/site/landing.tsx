@@ -18,7 +18,7 @@ import { HouseSprite } from "#app/ui/house/house.tsx";
 import { Scene } from "#app/ui/house/scene.tsx";
 import { PageLinks, TextSections } from "#app/ui/text-sections.tsx";
 import { pagePath } from "#app/web/addresses/page-path.ts";
-import { requestContext } from "#app/web/context.ts";
+import { domainContext, requestContext } from "#app/web/context.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { calculatorPage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
@@ -30,6 +30,7 @@ import { areaPath, landingPath } from "#content/site-map/local-paths.ts";
 import { type Area, findArea } from "#domain/areas/area.ts";
 import { DomainError } from "#domain/errors.ts";
 import { typicalPlace } from "#domain/plans/typical-solar-home.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/landing.ts";
 
 export const handle = calculatorPage;
@@ -42,13 +43,14 @@ const SERVICE_OF: Readonly<Record<LandingPage["suffix"], ServiceSlug>> = {
 
 export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const url = new URL(request.url);
-  const asked = pagePath(request);
-  const found = landingPages.find((one) => landingPath(one) === asked);
+  const path = pagePath(request);
+  const found = landingPages.find((one) => landingPath(one) === path);
   const page = found && shownPage(found, context.get(requestContext).demo);
   const area = page && findArea(page.area);
   const service = page && services.find(({ slug }) => slug === SERVICE_OF[page.suffix]);
   if (!page || !area || !service) throw new DomainError("not_found");
-  const calculator = page.calculator ? calculate(page.calculator, url) : undefined;
+  const asked = { place: typicalPlace(area), today: londonDay(domainContext(context).now) };
+  const calculator = page.calculator ? calculate(page.calculator, url, asked) : undefined;
   return { page, area, service, calculator, related: relatedLinks(page, area, service) };
 });
 

@@ -40,11 +40,8 @@ export interface Calculator<Field extends string = string, Result extends string
   calculate(inputs: Readonly<Record<Field, number>>): Readonly<Record<NoInfer<Result>, FormulaValue>>;
   /** The picture of the inputs and the numeric results; any other result is NaN here. */
   picture?(inputs: Readonly<Record<Field, number>>, results: Readonly<Record<NoInfer<Result>, number>>): Picture;
-  /** One sentence if the result cannot be true for these inputs; a result that is not a number is NaN here. */
-  doubt?(
-    inputs: Readonly<Record<Field, number>>,
-    results: Readonly<Record<NoInfer<Result>, number>>,
-  ): string | undefined;
+  /** One sentence if these inputs cannot be meant as entered. */
+  doubt?(inputs: Readonly<Record<Field, number>>): string | undefined;
   /** In words, with their numbers. */
   assumptions: readonly string[];
   /**

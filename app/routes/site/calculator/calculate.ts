@@ -1,11 +1,15 @@
-import { askedFirst } from "#app/routes/site/calculator/asked-figure.ts";
+import { askedFirst, askFor } from "#app/routes/site/calculator/asked-figure.ts";
 import { findCalculator } from "#domain/calculators/calculators.ts";
+import type { Calculator } from "#domain/calculators/engine/calculator.ts";
 import { doubtOf } from "#domain/calculators/engine/doubts.ts";
-import { readInputs } from "#domain/calculators/engine/read-inputs.ts";
+import { type CalculatorInputs, readInputs } from "#domain/calculators/engine/read-inputs.ts";
 import { runCalculator, runPicture } from "#domain/calculators/engine/run-calculator.ts";
+import type { Asked, CalculatorAnswer } from "#domain/plans/calculator-answers/answer.ts";
+import { calculatorAnswer, figureNeeded } from "#domain/plans/calculator-answers/calculator-answer.ts";
+import { differences } from "#domain/plans/calculator-answers/differences.ts";
 
-/** What a page with a calculator needs, from the figures in its address. */
-export function calculate(id: string, url: URL) {
+/** What a page with a calculator needs, from the figures in its address, for homes in this place. */
+export function calculate(id: string, url: URL, asked: Asked) {
   const calculator = findCalculator(id);
   if (!calculator) throw new Error(`no calculator ${id}`);
   const values: Record<string, string> = {};
@@ -15,7 +19,7 @@ export function calculate(id: string, url: URL) {
   }
   const typed = readInputs(calculator, values);
   const results = runCalculator(calculator, typed.inputs);
-  const read = askedFirst(calculator, values, { read: typed, results });
+  const read = askedFirst(calculator, values, typed);
   const { calculate: _formula, picture: _drawn, doubt: _doubt, ...shown } = calculator;
   return {
     calculator: shown,
@@ -23,9 +27,21 @@ export function calculate(id: string, url: URL) {
     values,
     read,
     results,
+    seen: seenBy(calculator, read, asked),
+    difference: differences[id] ?? "",
     doubt: doubtOf(calculator, read),
     picture: runPicture(calculator, read),
   };
+}
+
+/** What homes like this really see, or the figure that is asked for first. */
+export type Seen = CalculatorAnswer | { readonly asks: string };
+
+function seenBy({ id, fields }: Calculator, { given, inputs }: CalculatorInputs, asked: Asked): Seen {
+  const needed = given ? figureNeeded(id, inputs) : fields[0]?.name;
+  const field = fields.find(({ name }) => name === needed);
+  if (!field) return calculatorAnswer(id, inputs, asked);
+  return { asks: field.choices ? `Choose first: ${field.label}.` : askFor(field.label) };
 }
 
 /** The page's address with the calculator's figures, so that a form sent there keeps them. */

@@ -8,6 +8,8 @@ import type { Calculator, CalculatorField } from "#domain/calculators/engine/cal
 import type { Picture } from "#domain/calculators/engine/picture.ts";
 import type { CalculatorInputs } from "#domain/calculators/engine/read-inputs.ts";
 import type { CalculatorResult } from "#domain/calculators/engine/run-calculator.ts";
+import type { CalculatorAnswer } from "#domain/plans/calculator-answers/answer.ts";
+import type { Seen } from "./calculate.ts";
 import { columnsOf, drawPicture, drawRows } from "./draw-picture.tsx";
 import { drawResults } from "./draw-results.tsx";
 import "#app/ui/charts/chart.css";
@@ -20,7 +22,10 @@ export interface CalculatorCardProps {
   values: Readonly<Record<string, string>>;
   read: CalculatorInputs;
   results: readonly CalculatorResult[];
-  /** Why the result cannot be right for these figures. */
+  seen: Seen;
+  /** Why the results differ from what homes see. */
+  difference: string;
+  /** Why these figures cannot be meant. */
   doubt: string | undefined;
   picture: Picture | undefined;
 }
@@ -28,7 +33,8 @@ export interface CalculatorCardProps {
 /**
  * A calculator as a GET form: its address holds its inputs, it works without JavaScript, and a script updates it live.
  */
-export function CalculatorCard({ calculator, path, values, read, results, doubt, picture }: CalculatorCardProps) {
+export function CalculatorCard(props: CalculatorCardProps) {
+  const { calculator, path, values, read, results, seen, difference, doubt, picture } = props;
   const isSent = Object.keys(values).length > 0;
   return (
     <section
@@ -54,14 +60,46 @@ export function CalculatorCard({ calculator, path, values, read, results, doubt,
         ))}
         <Button type="submit">Calculate</Button>
       </form>
+      <SeenByHomes seen={seen} />
       {asReact(drawResults({ results, doubt, given: read.given }))}
+      <p>{difference}</p>
       {picture && <CalculatorPicture picture={picture} />}
       <p>
-        This is a quick estimate for one thing. <Link to={plannerPage.path}>Plan your whole home’s energy</Link>: five
-        answers, one plan, including what is not worth it.
+        This is about one thing. <Link to={plannerPage.path}>Plan your whole home’s energy</Link>: five answers, one
+        plan, including what is not worth it.
       </p>
       <Assumptions calculator={calculator} />
     </section>
+  );
+}
+
+/** The answer by which to decide; app/enhance/calculator.ts has the server write it again. */
+function SeenByHomes({ seen }: { seen: Seen }) {
+  return (
+    <div className="seen stack" id="seen" aria-live="polite">
+      <h3>What homes like this really see</h3>
+      {"asks" in seen ? <p>{seen.asks}</p> : <SeenAnswer {...seen} />}
+    </div>
+  );
+}
+
+function SeenAnswer({ figures, reason, assumed, source, planQuery }: CalculatorAnswer) {
+  return (
+    <>
+      <dl>
+        {figures.map(({ label, value }, index) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={clsx(index === 0 && "seen-first")}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{reason}</p>
+      <p className="small muted">
+        We assumed {assumed}. Source: {source}.{" "}
+        {planQuery !== undefined && <Link to={`${plannerPage.path}?${planQuery}`}>Change this in the planner</Link>}
+      </p>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { showResult } from "#domain/calculators/engine/show-result.ts";
 
 interface Results {
   results: readonly CalculatorResult[];
-  /** Why the result cannot be right for these figures. */
+  /** Why these figures cannot be meant. */
   doubt: string | undefined;
   /** Whether any figures were entered: a first visit asks for no result. */
   given: boolean;
@@ -14,7 +14,8 @@ interface Results {
 /** A calculator's results. The structure is the same for all figures, so that the script only changes texts. */
 export function drawResults({ results, doubt, given }: Results): Drawn {
   return (
-    <div aria-live="polite">
+    <div class="rule stack" aria-live="polite">
+      <h3>Rule of thumb</h3>
       <p class="small muted">Quick estimate</p>
       <dl class="calc-result">
         {results.map((result) => (

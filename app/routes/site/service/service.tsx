@@ -21,6 +21,7 @@ import { HouseSprite } from "#app/ui/house/house.tsx";
 import { Scene, type SceneName } from "#app/ui/house/scene.tsx";
 import { PageContents } from "#app/ui/navigation/page-contents.tsx";
 import { SectionText } from "#app/ui/text-sections.tsx";
+import { domainContext } from "#app/web/context.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { calculatorPage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
@@ -33,12 +34,14 @@ import type { ServicePage } from "#content/service-pages/service-page.ts";
 import { servicePages } from "#content/service-pages/service-pages.ts";
 import { services } from "#content/services.ts";
 import { DomainError } from "#domain/errors.ts";
+import { UK } from "#domain/plans/calculator-answers/answer.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/service.ts";
 import "#app/routes/site/parts/service-grid.css";
 
 export const handle = calculatorPage;
 
-export const loader = withErrorPage(async ({ request, params }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, params, context }: Route.LoaderArgs) => {
   const page = servicePages.find(({ slug }) => slug === params.slug);
   const service = services.find(({ slug }) => slug === params.slug);
   if (!page || !service) throw new DomainError("not_found");
@@ -51,7 +54,10 @@ export const loader = withErrorPage(async ({ request, params }: Route.LoaderArgs
     guides,
     answer: answers[page.slug],
     chart: answerCharts[page.slug],
-    calculator: calculate(calculatorOfService[page.slug], new URL(request.url)),
+    calculator: calculate(calculatorOfService[page.slug], new URL(request.url), {
+      place: UK,
+      today: londonDay(domainContext(context).now),
+    }),
   };
 });
 
