@@ -2,6 +2,7 @@ import heatDemand from "#content/data/planner/heat-demand.json" with { type: "js
 import { energyFields } from "#content/planner/fields/energy-fields.ts";
 import { homeFields } from "#content/planner/fields/home-fields.ts";
 import { aboutKwh, count, oneDecimal, paybackRange, pounds, poundsRange } from "#content/planner/figures.ts";
+import { sizeInWords } from "#content/planner/heat-pump-size.ts";
 import { factsWith } from "#domain/planner/facts/facts.ts";
 import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
 import { fuelPrice } from "#domain/planner/tariffs/fuel-price.ts";
@@ -28,7 +29,8 @@ export function heatPumpSeen({ annualBill = 0, fuelType = 0, floorArea = 0 }: Ty
     fuelType,
     asked,
   );
-  const size = { label: "Heat pump size", value: `${oneDecimal(pump.plan.heatPump.sizeKw)} kW` };
+  const { sizeKw, sizeLimit } = pump.plan.heatPump;
+  const size = { label: "Heat pump size", value: sizeInWords(sizeKw, sizeLimit) };
   return { ...pump.words, figures: [saving, size, cost, payback] };
 }
 

@@ -144,6 +144,32 @@ test("with JavaScript results, warnings and the address follow what one types", 
   await expect(results(page)).toHaveText(["£1,400", "5 kW"]);
 });
 
+for (const scripts of ["on", "off"] as const) {
+  test.describe(`with JavaScript ${scripts}`, () => {
+    test.use({ javaScriptEnabled: scripts === "on" });
+
+    test("what homes really see comes first and larger, from the same figures", async ({ page }) => {
+      await page.goto("/croydon-solar-panels");
+      const seen = page.locator("#seen");
+      await expect(seen.getByRole("heading", { name: "What homes like this really see" })).toBeVisible();
+      await expect(seen).toContainText("Enter a figure here first: Annual electricity bill.");
+      await page.getByLabel("Annual electricity bill").fill("1200");
+      await page.getByLabel("Usable roof area").fill("20");
+      if (scripts === "off") await page.getByRole("button", { name: "Calculate" }).click();
+      await expect(seen.getByText(/^£[\d,]+ to £[\d,]+ a year$/)).toBeVisible();
+      await expect(seen).toContainText("4 kW");
+      const rule = page.getByRole("heading", { name: "Rule of thumb" });
+      const tops = await Promise.all([seen, rule].map(async (part) => (await part.boundingBox())?.y ?? Number.NaN));
+      expect(tops[0]).toBeLessThan(tops[1] ?? Number.NaN);
+      await expect(results(page)).toHaveText(["£840", "3 kW"]);
+      const sizes = await page
+        .locator(".seen-first, .calc-result output")
+        .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+      expect(sizes[0]).toBeGreaterThan(Math.max(...sizes.slice(1)));
+    });
+  });
+}
+
 test("with JavaScript the picture and its table follow what one types, in the place kept for them", {
   tag: "@story",
 }, async ({ page }) => {
