@@ -69,7 +69,7 @@ export function batterySeen({ dailyUsage = 0, solarSize = 0 }: Typed, size: numb
 }
 
 /** What a battery adds to other measures in this home, in pounds a year at our export price and at the lowest. */
-export function batteryBeside(answers: HomeAnswers, others: readonly string[], asked: Asked) {
+function batteryBeside(answers: HomeAnswers, others: readonly string[], asked: Asked) {
   const [lowest] = factsWith({}).range("tariffs.export");
   const plansAt = (exports: HomeAnswers) => ({
     without: planOf({ ...answers, ...exports, m: others.length > 0 ? others : "" }, asked).plan,
@@ -78,7 +78,6 @@ export function batteryBeside(answers: HomeAnswers, others: readonly string[], a
   const { without, both } = plansAt({});
   const atLowest = plansAt({ export: lowest });
   return {
-    without,
     both: both.plan,
     query: both.query,
     saved: without.asked.billPounds - both.plan.asked.billPounds,
