@@ -87,7 +87,7 @@ export const planInputsSchema = {
     heatPump: part("heatPump", all),
     measures: {
       ...list({ type: "string", enum: Object.keys(measureNames) }),
-      description: `${measuresField.label}; those that do not apply to the home are left out.`,
+      description: `${measuresField.label}; those that the home cannot have are left out, and “excluded” says why.`,
     },
     workDate: { ...string, format: "date", description: `${workDateField.label} ${workDateField.hint}` },
     assumptions: {

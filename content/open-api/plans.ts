@@ -1,6 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { json, list, problemAnswer, record, ref, string, stringOrNull } from "#content/open-api/parts.ts";
 import { planInputsSchema, quoteCheckSchema } from "#content/open-api/plan-inputs.ts";
+import { deciders } from "#content/planner/left-out-words.ts";
 import { measureNames } from "#content/planner/measure-names.ts";
 
 const number = { type: "number" };
@@ -99,6 +100,17 @@ export const planCallSchemas = {
     insulation: { type: "object", additionalProperties: saving, description: "Share of the heat for rooms saved." },
     plan: outcome,
     order: list(record({ measure, gainPounds: number, worthIt: { type: "boolean" } })),
+    excluded: {
+      ...list(
+        record({
+          measure,
+          who: { enum: [...Object.keys(deciders), null], description: "Who could decide on it." },
+          why: string,
+          savedKwh: { ...numberOrNull, description: "Electricity and fuel, where somebody else decides." },
+        }),
+      ),
+      description: "Measures looked at that this home cannot have.",
+    },
     tariffs: list(record({ id: string, billPounds: number, eligible: { type: "boolean" }, why: stringOrNull })),
     days: record({ summer: day, winter: day }),
     assumptions: list(record({ id: string, value: {}, edited: { type: "boolean" } })),

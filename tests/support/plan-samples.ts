@@ -40,6 +40,7 @@ const semi: PlanInputs = {
   car: { milesPerYear: 0, charging: "charger" },
   heatPump: { designFlowC: 45, boilerDue: false },
   measures: ["draughtProofing", "loft", "floor", "solar", "battery", "heatPump"],
+  excluded: [],
   workDate: "2026-12-01",
   assumptions: {},
 };

@@ -1,3 +1,4 @@
+import { alreadyThere, type Decider, deciders, networkHeats, notHere } from "#content/planner/left-out-words.ts";
 import { type Measure, measures, type PlanInputs } from "./plan-inputs.ts";
 import { type KnownHome, knownHome } from "./usual-answers.ts";
 
@@ -6,10 +7,15 @@ const LOFT_ENOUGH_MM = 250;
 
 type Home = Pick<PlanInputs, "home" | "energy" | "car">;
 
-/** The measures that make sense in this home, in the order of `measures`; for solid walls both ways to insulate them. */
+/** Why a home cannot have a measure, as a sentence, and who could decide otherwise. */
+export interface WhyNot {
+  readonly who: Decider | null;
+  readonly why: string;
+}
+
+/** The measures that this home can have, in the order of `measures`; for solid walls both ways to insulate them. */
 export function applicableMeasures(inputs: Home): readonly Measure[] {
-  const known = { ...inputs, home: knownHome(inputs.home) };
-  return measures.filter((measure) => applies[measure](known));
+  return measures.filter((measure) => whyNot(measure, inputs) === null);
 }
 
 /** The measures considered unless the reader chooses: all that apply, with solid walls insulated from the inside. */
@@ -17,9 +23,43 @@ export function usualMeasures(inputs: Home): readonly Measure[] {
   return applicableMeasures(inputs).filter((measure) => measure !== "solidExternal");
 }
 
+/** Why this home cannot have a measure; null: it can. */
+export function whyNot(measure: Measure, inputs: Home): WhyNot | null {
+  const lacks = whatItLacks(measure, inputs);
+  if (lacks !== null) return { who: null, why: lacks };
+  const who = decider(measure, inputs.home);
+  return who && { who, why: deciders[who].why };
+}
+
+function whatItLacks(measure: Measure, inputs: Home): string | null {
+  if (HEAT.has(measure) && inputs.energy.heating === "network") return networkHeats;
+  if (fits[measure]({ ...inputs, home: knownHome(inputs.home) })) return null;
+  if (measure === "loft" && inputs.home.type !== "flat") return alreadyThere.loft;
+  return measure === "evCharger" && inputs.car.milesPerYear > 0 ? alreadyThere.evCharger : notHere[measure];
+}
+
+function decider(measure: Measure, { type, tenure }: PlanInputs["home"]): Decider | null {
+  if (type === "flat" && OUTSIDE_WALLS.has(measure)) return "buildingOwner";
+  return tenure === "renter" && !TENANTS.has(measure) ? "landlord" : null;
+}
+
+/** Measures that lower the bill for heat alone. */
+const HEAT = new Set<Measure>([
+  "draughtProofing",
+  "loft",
+  "cavity",
+  "floor",
+  "solidInternal",
+  "solidExternal",
+  "heatPump",
+]);
+const OUTSIDE_WALLS = new Set<Measure>(["cavity", "solidExternal"]);
+/** What a tenant can do, the charging point with the landlord's yes. */
+const TENANTS = new Set<Measure>(["draughtProofing", "evCharger"]);
+
 const always = () => true;
 
-const applies: Readonly<Record<Measure, (inputs: Home & { home: KnownHome }) => boolean>> = {
+const fits: Readonly<Record<Measure, (inputs: Home & { home: KnownHome }) => boolean>> = {
   draughtProofing: always,
   loft: ({ home }) => home.loftMm < LOFT_ENOUGH_MM && home.type !== "flat",
   cavity: ({ home }) => home.wall === "cavityEmpty",
@@ -27,7 +67,7 @@ const applies: Readonly<Record<Measure, (inputs: Home & { home: KnownHome }) => 
   solidInternal: ({ home }) => home.wall === "solid",
   solidExternal: ({ home }) => home.wall === "solid",
   evCharger: ({ car }) => car.milesPerYear > 0 && car.charging !== "charger",
-  solar: always,
+  solar: ({ home }) => home.roof,
   battery: always,
   heatPump: ({ energy }) => energy.heating !== "heatPump",
 };

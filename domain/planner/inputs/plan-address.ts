@@ -5,7 +5,7 @@ import type { ChoiceField, NumberField } from "#content/planner/fields/plan-fiel
 import { assumptionQuery, measuresField, workDateField } from "#content/planner/fields/wish-fields.ts";
 import { assumptions } from "#domain/assumptions/register.ts";
 import { usualMeasures } from "./applicable-measures.ts";
-import type { OwnTariff, PlanInputs, RateWindow, SolarArray } from "./plan-inputs.ts";
+import { measures, type OwnTariff, type PlanInputs, type RateWindow, type SolarArray } from "./plan-inputs.ts";
 import type { PlanPlace } from "./plan-place.ts";
 import { fieldsAfterRoofs, fieldsBeforeRoofs, roofQuery } from "./query.ts";
 import { usualArray, usualByOthers } from "./usual-answers.ts";
@@ -64,8 +64,8 @@ function appendRoofs(query: URLSearchParams, { solar }: PlanInputs): void {
 
 function appendMeasures(query: URLSearchParams, inputs: PlanInputs): void {
   if (inputs.measures.join() === usualMeasures(inputs).join()) return;
-  const named = inputs.measures.length > 0 ? inputs.measures : [""];
-  for (const measure of named) query.append(measuresField.query, measure);
+  const named = measures.filter((measure) => [...inputs.measures, ...inputs.excluded].includes(measure));
+  for (const measure of named.length > 0 ? named : [""]) query.append(measuresField.query, measure);
 }
 
 function at(inputs: PlanInputs, path: string): unknown {

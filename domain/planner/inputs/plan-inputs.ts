@@ -99,6 +99,8 @@ export interface PlanInputs {
   readonly heatPump: { readonly designFlowC: number; readonly boilerDue: boolean };
   /** Those asked for, in the order of `measures`; each applies to this home. */
   readonly measures: readonly Measure[];
+  /** Looked at but impossible in this home, in the order of `measures`: those named, or else all. */
+  readonly excluded: readonly Measure[];
   /** `YYYY-MM-DD`, a London day. */
   readonly workDate: string;
   /** Register values the reader changed, by id. */

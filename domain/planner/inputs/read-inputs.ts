@@ -71,7 +71,7 @@ export function readJson(body: unknown, asking: Asking): ReadInputs {
   const inputs = {
     postcode: place.outwardCode,
     ...complete,
-    measures: asked ? applicableMeasures(complete).filter((measure) => asked.has(measure)) : usualMeasures(complete),
+    ...lookedAt(complete, asked),
     workDate,
     assumptions,
   };
@@ -134,6 +134,16 @@ function readSolar(reading: Reading, facts: Facts): PlanInputs["solar"] {
     inverterKw: readNumber(reading, equipment.inverterKw) ?? usualInverterKw(facts, arrays),
     exportLimitKw: readNumber(reading, equipment.exportLimitKw) ?? null,
   };
+}
+
+/** Naming just the usual measures says no more than leaving them open. */
+function lookedAt(home: Pick<PlanInputs, "home" | "energy" | "car">, asked: ReadonlySet<Measure> | undefined) {
+  const applicable = applicableMeasures(home);
+  const usual = usualMeasures(home);
+  const chosen = asked ? applicable.filter((measure) => asked.has(measure)) : usual;
+  const isUsual = chosen.join() === usual.join();
+  const excluded = measures.filter((measure) => !applicable.includes(measure) && (isUsual || asked?.has(measure)));
+  return { measures: chosen, excluded };
 }
 
 /** The measures asked for; undefined if the reader left that open. A solid wall is insulated on one side only. */

@@ -47,7 +47,11 @@ export function modelOf(inputs: PlanInputs, place: PlanPlace, today: string): Ho
     demand,
     generation: generationOf(facts, place, inputs.solar.arrays, inputs.solar.inverterKw),
     heatPump: heatPumpYear(facts, place, { spaceKwh: demand.spaceKwh, waterKwh: demand.waterKwh, designFlowC }),
-    savings: insulationSavings(facts, inputs, spaceYearKwh / demand.heatKwh),
+    savings: insulationSavings(
+      facts,
+      { home: inputs.home, measures: [...inputs.measures, ...inputs.excluded] },
+      spaceYearKwh / demand.heatKwh,
+    ),
     battery: {
       capacity: inputs.battery.kwh,
       slotPower: (facts.number("economics.batteryPower") * inputs.battery.kwh) / 2,

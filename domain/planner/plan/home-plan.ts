@@ -1,4 +1,5 @@
 import type { HeatPumpSize } from "#domain/planner/heat-pump/size.ts";
+import type { WhyNot } from "#domain/planner/inputs/applicable-measures.ts";
 import type { Measure, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 import type { Band, PlanVerdict } from "#domain/planner/money/band.ts";
@@ -66,6 +67,13 @@ export interface PlanStep {
   readonly breakEvenPounds: number;
 }
 
+/** A measure looked at that the home cannot have. */
+export interface LeftOut extends WhyNot {
+  readonly measure: Measure;
+  /** kWh of electricity and fuel that it alone would save where somebody else decides on it. */
+  readonly savedKwh: number | null;
+}
+
 export interface TariffOffer {
   readonly id: string;
   readonly name: string;
@@ -122,6 +130,7 @@ export interface HomePlan {
   /** Switching tariff alone, which is free. */
   readonly switchFirst: { readonly tariff: string; readonly savingPounds: number };
   readonly steps: readonly PlanStep[];
+  readonly leftOut: readonly LeftOut[];
   readonly assumptions: readonly { readonly id: string; readonly value: unknown; readonly edited: boolean }[];
   readonly warnings: readonly PlanWarning[];
 }

@@ -5,6 +5,7 @@ import { homeAsItIs } from "#domain/planner/plan/home-as-it-is.ts";
 import { type HomeModel, modelOf } from "#domain/planner/plan/home-model.ts";
 import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
 import { type HomeYears, yearsOf } from "#domain/planner/plan/home-years.ts";
+import { leftOutOf } from "#domain/planner/plan/left-out.ts";
 import { type MeasureSet, NO_MEASURES, setOf } from "#domain/planner/plan/measure-set.ts";
 import { orderOf, stepsBeforeLoss } from "#domain/planner/plan/order.ts";
 import { outcomeOf } from "#domain/planner/plan/outcome.ts";
@@ -34,6 +35,7 @@ export function planHome(inputs: PlanInputs, place: PlanPlace, today: string): H
     asked: outcome,
     recommended: worthDoing === asked ? outcome : outcomeOf(model, years, costs, worthDoing),
     steps,
+    leftOut: leftOutOf(model, years),
     assumptions: plannerRows.map(({ id, value }) => ({
       id,
       value: inputs.assumptions[id] ?? value,

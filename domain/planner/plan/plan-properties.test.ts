@@ -82,7 +82,7 @@ const homes: fc.Arbitrary<PlanInputs> = fc
     workDate: fc.constantFrom("2026-11-22", "2027-03-31", "2027-04-01", "2028-11-22"),
   })
   .chain((answers) => {
-    const known = { ...answers, postcode: "CR0", assumptions: {} } as Omit<PlanInputs, "measures">;
+    const known = { ...answers, postcode: "CR0", excluded: [], assumptions: {} } as Omit<PlanInputs, "measures">;
     const applicable = applicableMeasures(known).filter((measure) => measure !== "solidExternal");
     return fc.subarray(applicable).map((measures) => ({ ...known, measures }));
   });

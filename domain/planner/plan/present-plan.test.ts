@@ -14,6 +14,7 @@ it("gives programs what is documented, unrounded, and nothing that was added sin
     "insulation",
     "plan",
     "order",
+    "excluded",
     "tariffs",
     "days",
     "assumptions",

@@ -6,7 +6,7 @@ import type { HomePlan, Outcome } from "./home-plan.ts";
  * measures asked for.
  */
 export function presentPlan(plan: HomePlan) {
-  const { inputs, place, today, solar, heatPump, insulation, asked, steps, assumptions, warnings } = plan;
+  const { inputs, place, today, solar, heatPump, insulation, asked, steps, leftOut, assumptions, warnings } = plan;
   return {
     inputs,
     place: { outwardCode: place.outwardCode, sapRegion: place.sapRegion, nation: place.nation },
@@ -33,6 +33,7 @@ export function presentPlan(plan: HomePlan) {
     insulation,
     plan: presentOutcome(asked),
     order: steps.map(({ measure, gainPounds, worthIt }) => ({ measure, gainPounds, worthIt })),
+    excluded: leftOut.map(({ measure, who, why, savedKwh }) => ({ measure, who, why, savedKwh })),
     tariffs: asked.tariffs.map(({ id, billPounds, eligible, why }) => ({ id, billPounds, eligible, why })),
     days: { summer: asked.days.summer, winter: asked.days.winter },
     assumptions: assumptions.map(({ id, value, edited }) => ({ id, value, edited })),

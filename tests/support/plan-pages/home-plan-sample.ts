@@ -35,6 +35,7 @@ const inputs: PlanInputs = {
   car: { milesPerYear: 8000, charging: "charger" },
   heatPump: { designFlowC: 45, boilerDue: true },
   measures: ["draughtProofing", "loft", "cavity", "floor", "solar", "battery", "heatPump"],
+  excluded: [],
   workDate: "2026-12-01",
   assumptions: {},
 };
@@ -227,6 +228,7 @@ export const samplePlan: HomePlan = {
   asked: { ...recommended, measures: inputs.measures, npvPounds: 5000, verdict: "either" },
   recommended,
   switchFirst: { tariff: "ev-overnight", savingPounds: 138 },
+  leftOut: [],
   steps: [
     step({
       measure: "solar",
