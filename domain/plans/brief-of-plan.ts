@@ -4,8 +4,9 @@ import { findPlanPlace } from "#domain/areas/plan-place.ts";
 import type { PlanInputs, SolarArray } from "#domain/planner/inputs/plan-inputs.ts";
 import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
 
-const FACINGS = ["north", "north_east", "east", "south_east", "south", "south_west", "west", "north_west"];
-const FACING_STEP = 45;
+/** A brief's directions, from north clockwise, each `FACING_STEP` degrees on. */
+export const FACINGS = ["north", "north_east", "east", "south_east", "south", "south_west", "west", "north_west"];
+export const FACING_STEP = 45;
 /** The pitches a brief offers. */
 const PITCHES = [0, 15, 30, 45];
 /** A brief asks for one band; a plan groups the two best and the two worst. */

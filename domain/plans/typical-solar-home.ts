@@ -5,8 +5,8 @@ import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
 import { usualArray } from "#domain/planner/inputs/usual-answers.ts";
 import { planHome } from "#domain/planner/plan/plan-home.ts";
 
-/** The home used for what pages say panels are worth; everything else is the planner's assumption. */
-const TYPICAL_HOME = { type: "semi", built: "1919-1944", beds: "3", heating: "gas", m: "solar" };
+/** The home that pages speak of where they know none; everything else is the planner's assumption. */
+export const TYPICAL_HOME = { type: "semi", built: "1919-1944", beds: "3", heating: "gas" };
 
 export interface TypicalSolarHome {
   /** Its location within the area. */
@@ -46,7 +46,7 @@ export function typicalPlace({ slug, outwardCodes, sapRegion }: Area): PlanPlace
 
 function planned(area: Area, today: string): TypicalSolarHome {
   const place = typicalPlace(area);
-  const query = new URLSearchParams({ postcode: place.outwardCode, ...TYPICAL_HOME });
+  const query = new URLSearchParams({ postcode: place.outwardCode, ...TYPICAL_HOME, m: "solar" });
   const read = readQuery(query, { today, findPlace: () => place });
   if ("errors" in read) throw new Error(`the planner refuses its own typical home: ${JSON.stringify(read.errors)}`);
   const { solar, asked } = planHome(read.inputs, place, today);
