@@ -12,6 +12,7 @@ import { isOpenQuote } from "#domain/quotes/is-open-quote.ts";
 import { isHome } from "#domain/quotes/known-facts.ts";
 import { type PlannerRange, plannerRange } from "#domain/quotes/planner-range.ts";
 import { presentQuote, type SentQuote } from "#domain/quotes/present-quote.ts";
+import { extrasPence } from "#domain/quotes/quote-figures.ts";
 import { noteOpened, type ProjectQuoteRow, quotesOfLead } from "#domain/quotes/quotes.sql.ts";
 import type { Sums } from "#domain/quotes/sheet/line-sums.ts";
 import { leadOfHouseholdLink, leadOfUsedLink } from "#domain/request-links/open-link.ts";
@@ -38,6 +39,8 @@ export interface CustomerQuote {
   isForBusiness: boolean;
   totalPence: number;
   duePence: number;
+  /** What the customer pays with the extras it names. */
+  payPence: number;
   depositPence: number;
   quote: Quote;
   sums: Sums;
@@ -131,6 +134,7 @@ function presentToCustomer(
     dataDate,
     totalPence,
     duePence,
+    payPence: duePence + extrasPence(words.quote),
     depositPence,
     quote: words.quote,
     sums: words.sums,

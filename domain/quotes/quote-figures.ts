@@ -15,3 +15,9 @@ export function figuresOf({ lines, payments }: Quote): QuoteFigures {
   const onOrder = payments.filter(({ when }) => when === "on_order");
   return { ...sumsOf(lines), duePence: sum(payments), depositPence: sum(onOrder) };
 }
+
+/** What the quote names as an extra that is likely or needed, in pence. */
+export function extrasPence({ included }: Quote): number {
+  const items: readonly { state: string; extraPence?: number }[] = Object.values(included);
+  return items.reduce((sum, { state, extraPence = 0 }) => sum + (state === "extra" ? extraPence : 0), 0);
+}

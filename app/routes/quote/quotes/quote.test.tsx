@@ -25,6 +25,7 @@ it("links every fact missing from a quote to a question for its company", () => 
           isForBusiness: false,
           totalPence: 1,
           duePence: 1,
+          payPence: 1,
           depositPence: 0,
           sums: { netPence: 1, vatPence: 0, totalPence: 1 },
           quote: { ...quoteExamples.solar, included: {} },
