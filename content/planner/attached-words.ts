@@ -60,7 +60,7 @@ function equipmentInWords({ measures, alsoLookedAt, ...plan }: PlanToTell) {
 const namesOf = (measures: readonly string[]) =>
   sentence(listInWords(measures.map((measure) => measureNames[measure as MeasureName]?.inSentence ?? measure)));
 
-function homeInWords({ type, built, bedrooms, floorAreaM2, heating }: PlanToTell["home"]): string {
+export function homeInWords({ type, built, bedrooms, floorAreaM2, heating }: PlanToTell["home"]): string {
   const rooms = bedrooms === homeFields.bedrooms.max ? `${bedrooms} bedrooms or more` : bedroomsInWords(bedrooms);
   const age = labelIn(homeFields.built.options, built).toLowerCase();
   const heat = labelIn(energyFields.heating.options, heating);
@@ -69,9 +69,13 @@ function homeInWords({ type, built, bedrooms, floorAreaM2, heating }: PlanToTell
 
 const bedroomsInWords = (bedrooms: number) => `${bedrooms} ${bedrooms === 1 ? "bedroom" : "bedrooms"}`;
 
-function roofInWords({ kwp, azimuth, pitch, shading }: PlanToTell["roofs"][number]): string {
+function roofInWords({ kwp, ...roof }: PlanToTell["roofs"][number]): string {
+  return `${oneDecimal(kwp)} kWp ${facingInWords(roof)}`;
+}
+
+export function facingInWords({ azimuth, pitch, shading }: Omit<PlanToTell["roofs"][number], "kwp">): string {
   const shade = labelIn(arrayFields.shading.options, shading).toLowerCase();
-  return `${oneDecimal(kwp)} kWp facing ${compassPoint(azimuth)} at ${pitch}°, shade: ${shade}`;
+  return `facing ${compassPoint(azimuth)} at ${pitch}°, shade: ${shade}`;
 }
 
 function labelIn(options: readonly { value: unknown; label: string }[], value: string): string {

@@ -22,6 +22,8 @@ export interface RowMaker {
   group: string;
   label: string;
   hint?: string;
+  /** Pounds better off: the highest is the best, and nothing is called lowest. */
+  isMoney?: true;
   /** The checks shown beside this fact. */
   checks?: readonly string[];
   /** Null: not stated. Undefined: does not apply to such work. */

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { quoteExamples } from "#content/open-api/quote-examples.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
+import { betterOff } from "#domain/comparison/better-off.ts";
 import { compareQuotes } from "#domain/comparison/comparison.ts";
-import { costOverYears } from "#domain/comparison/running-cost.ts";
+import { homeOfRequest } from "#domain/plans/home-of-request.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import { plannerRange } from "#domain/quotes/planner-range.ts";
-import { figuresOf } from "#domain/quotes/quote-figures.ts";
+import { extrasPence, figuresOf } from "#domain/quotes/quote-figures.ts";
 
-const PRICES = { unitPence: 26.32, exportPence: 6 };
+const TODAY = "2026-11-26";
+const home = homeOfRequest({ outcode: "CR0", plan: null, brief: null, propertyType: null }, TODAY);
 
 /** As on the customer's page; what is compared depends on the quote. */
 function shown(quote: Quote, given: Partial<CustomerQuote> = {}): CustomerQuote {
@@ -26,6 +28,7 @@ function shown(quote: Quote, given: Partial<CustomerQuote> = {}): CustomerQuote 
     dataDate: "2026-11-22",
     totalPence,
     duePence,
+    payPence: duePence + extrasPence(quote),
     depositPence,
     quote,
     sums: { netPence, vatPence, totalPence },
@@ -40,27 +43,66 @@ function shown(quote: Quote, given: Partial<CustomerQuote> = {}): CustomerQuote 
 }
 const solar = quoteExamples.solar;
 const both = quoteExamples.solar_battery;
-const compare = (quotes: CustomerQuote[]) => compareQuotes(quotes, { prices: PRICES, sapRegion: 1 });
+const worth = (quote: CustomerQuote) => (home ? betterOff(quote, home, TODAY) : null);
+const compare = (quotes: CustomerQuote[]) => compareQuotes(quotes, { betterOff: worth, sapRegion: 1 });
 const row = (quotes: CustomerQuote[], id: string) => compare(quotes).find((one) => one.id === id);
 
-describe("cost over the years", () => {
-  it("is the price less own use and export, with output falling by half a per cent a year or the quote's own figure", () => {
-    const panels = { ...solar, firstYearKwh: 4000, ownUsePercent: 40, fallPercent: undefined } as unknown as Quote;
-    // By hand: a kWh is worth 0.4 x 26.32 + 0.6 x 6 = 14.128p. Year 1: 4,000 kWh, year 2: 3,980.
-    const worth = 14.128;
-    expect(costOverYears({ quote: panels, duePence: 600_000 }, 1, PRICES)).toBe(600_000 - Math.round(4000 * worth));
-    expect(costOverYears({ quote: panels, duePence: 600_000 }, 2, PRICES)).toBe(Math.round(600_000 - 7980 * worth));
-    // 20 years: 4,000 x (1 - 0.995^20) / 0.005 = 76,312.4 kWh.
-    const output = (4000 * (1 - 0.995 ** 20)) / 0.005;
-    expect(costOverYears({ quote: panels, duePence: 600_000 }, 20, PRICES)).toBe(Math.round(600_000 - output * worth));
-    const steady = { ...panels, fallPercent: 0 } as Quote;
-    expect(costOverYears({ quote: steady, duePence: 600_000 }, 10, PRICES)).toBe(Math.round(600_000 - 40_000 * worth));
+describe("money", () => {
+  const claims = (firstYearKwh: number) =>
+    ({
+      ...solar,
+      firstYearKwh,
+      ownUsePercent: 90,
+      savings: { pence: 1, electricityPence: 90, exportPence: 40 },
+    }) as Quote;
+  const npv = (quote: CustomerQuote) => {
+    const found = worth(quote);
+    return found && "npvPounds" in found ? found.npvPounds : Number.NaN;
+  };
+
+  it("does not follow what an installer claims: 30% more yield changes nothing but what they expect", () => {
+    const before = compare([shown(claims(3700)), shown(both)]);
+    const after = compare([shown(claims(4810)), shown(both)]);
+    const changed = after.filter((one, index) => JSON.stringify(one) !== JSON.stringify(before[index]));
+    expect(changed.map(({ label }) => label)).toEqual(["They expect", "kWh a year, theirs"]);
+    expect(changed[0]?.cells[0]).toMatchObject({
+      text: "4,810 kWh a year",
+      note: "90% of it used at home, £0 saved a year",
+    });
   });
 
-  it("adds a heat pump's electricity, and is the price alone for work that neither generates nor uses power", () => {
-    const pump = { ...quoteExamples.heat_pump, electricityKwh: 3000 };
-    expect(costOverYears({ quote: pump, duePence: 500_000 }, 10, PRICES)).toBe(500_000 + 30_000 * 26.32);
-    expect(costOverYears({ quote: quoteExamples.battery, duePence: 500_000 }, 20, PRICES)).toBe(500_000);
+  it("lays every quote's panels on the home's own roof", () => {
+    const north = { ...solar, arrays: [{ panels: 10, facing: 0, pitch: 45, shade: "heavy" }] } as Quote;
+    expect(npv(shown(north))).toBe(npv(shown(solar)));
+    expect(npv(shown({ ...solar, kWp: 2.2 } as Quote))).not.toBe(npv(shown(solar)));
+    expect(npv(shown({ ...solar, inverterKw: 2 } as Quote))).toBeLessThan(npv(shown(solar)));
+  });
+
+  it("takes off what the customer pays, extras and all, and gives back a grant they claim", () => {
+    const plain = shown(solar, { payPence: 620_000 });
+    expect(shown(solar).payPence, "the electrics are an extra of £450").toBe(665_000);
+    expect(npv(plain) - npv(shown(solar))).toBeCloseTo(450, 6);
+    const pump = quoteExamples.heat_pump;
+    const claimed = { ...pump, grant: { scheme: "hes", pence: 750_000, deducted: false } } as Quote;
+    const whole = shown(claimed, { payPence: 1_345_000 });
+    const taken = shown(pump, { payPence: 595_000 });
+    expect(npv(whole)).toBeCloseTo(npv(taken), 6);
+    expect(row([whole, taken], "better_off")?.cells[0]?.note).toBe("with the £7,500 that you claim");
+  });
+
+  it("names the best, says what is worse, and has no row for chargers, businesses and pumps we do not know", () => {
+    const money = (quotes: CustomerQuote[]) => row(quotes, "better_off")?.cells.map(({ text, rank }) => [text, rank]);
+    const dear = shown(solar, { payPence: 2_000_000, id: "dear" });
+    const cells = money([shown(solar), dear]);
+    expect(cells?.[0]).toEqual([
+      expect.stringMatching(/^You are £[\d,]+ better off after 20 years$/),
+      "best for you on money",
+    ]);
+    expect(cells?.[1]).toEqual([expect.stringMatching(/^You are £[\d,]+ worse off after 20 years$/), null]);
+    expect(money([shown(quoteExamples.ev_charger), shown(quoteExamples.other)])).toBeUndefined();
+    expect(money([shown(solar, { isForBusiness: true })])).toBeUndefined();
+    const ground = shown({ ...quoteExamples.heat_pump, kind: "ground_water" } as Quote);
+    expect(money([ground])).toEqual([["Not worked out", null]]);
   });
 });
 
@@ -96,13 +138,13 @@ describe("quotes side by side", () => {
     // 108,000p with 20% VAT are 90,000p without.
     expect(net[0]).toBe(90_000);
     expect(row(offered, "before_vat")?.cells.map(({ text }) => text)[0]).toBe("£900");
-    expect(row(offered, "you_pay")?.cells.map(({ text }) => text)[0]).toBe("£1,080");
+    expect(row(offered, "you_pay")?.cells[0]).toMatchObject({ text: "£1,530", note: "£1,080 and £450 of extras" });
   });
 
   it("keep their order whatever their price, and mark the lowest and highest number", () => {
-    const dear = shown(solar, { duePence: 900_000, id: "dear" });
-    const cheap = shown(solar, { duePence: 500_000, id: "cheap" });
-    const middle = shown(solar, { duePence: 700_000, id: "middle" });
+    const dear = shown(solar, { payPence: 900_000, id: "dear" });
+    const cheap = shown(solar, { payPence: 500_000, id: "cheap" });
+    const middle = shown(solar, { payPence: 700_000, id: "middle" });
     const pays = row([dear, cheap, middle], "you_pay");
     expect(pays?.cells.map(({ text, rank }) => [text, rank])).toEqual([
       ["£9,000", "highest"],
@@ -125,7 +167,7 @@ describe("quotes side by side", () => {
     const panel = { role: "panel", make: "Sunfold", model: "430", count: 10 };
     const warranted = (warrantyYears: number) => shown({ ...solar, equipment: [{ ...panel, warrantyYears }] } as Quote);
     expect(differs("model.panel", warranted(12), warranted(25))).toBe(true);
-    expect(differs("you_pay", shown(solar, { duePence: 500_010 }), shown(solar, { duePence: 500_040 }))).toBe(true);
+    expect(differs("you_pay", shown(solar, { payPence: 500_010 }), shown(solar, { payPence: 500_040 }))).toBe(true);
   });
 
   it("divide the panels' part by their kWp and the battery's by its usable capacity, sharing lines for both", () => {

@@ -1,8 +1,7 @@
 import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 import { type Cell, cellsOf, type RowMaker } from "#domain/comparison/cell.ts";
 import { costRows } from "#domain/comparison/cost-rows.ts";
-import type { EnergyPrices } from "#domain/comparison/running-cost.ts";
-import { equipmentRows, yieldRows } from "#domain/comparison/system-rows.ts";
+import { type BetterOffOf, equipmentRows, yieldRows } from "#domain/comparison/system-rows.ts";
 import { termRows } from "#domain/comparison/term-rows.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 
@@ -17,8 +16,10 @@ export interface ComparedRow {
   differs: boolean;
 }
 
+const BEST = "best for you on money";
+
 export interface ComparedCell extends Cell {
-  rank: "lowest" | "highest" | null;
+  rank: "lowest" | "highest" | typeof BEST | null;
   /** What to point out about this fact. */
   checks: string[];
 }
@@ -29,7 +30,7 @@ export interface ComparedCell extends Cell {
  */
 export function compareQuotes(
   quotes: readonly CustomerQuote[],
-  given: { prices: EnergyPrices; sapRegion: number | undefined },
+  given: { betterOff: BetterOffOf; sapRegion: number | undefined },
 ): ComparedRow[] {
   const makers = [...costRows(), ...yieldRows(given), ...includedRows(quotes), ...equipmentRows(), ...termRows()];
   return makers.flatMap((maker) => compared(maker, quotes));
@@ -39,7 +40,7 @@ function compared(maker: RowMaker, quotes: readonly CustomerQuote[]): ComparedRo
   const cells = cellsOf(maker, quotes);
   if (cells.every(({ state }) => state === "foreign")) return [];
   const { id, group, label, hint = null, checks = [] } = maker;
-  const ranks = ranksOf(cells);
+  const ranks = ranksOf(cells, maker.isMoney);
   return [
     {
       id,
@@ -61,13 +62,14 @@ function everythingSaid({ state, text, number, note, extraPence }: Cell): string
   return JSON.stringify([state, text, number, note, extraPence]);
 }
 
-/** Marks the lowest and highest number; equal ones are not marked. */
-function ranksOf(cells: readonly Cell[]): ComparedCell["rank"][] {
+/** Marks the lowest and highest number, or of money the best alone; equal ones are not marked. */
+function ranksOf(cells: readonly Cell[], isMoney = false): ComparedCell["rank"][] {
   const numbers = cells.flatMap(({ number }) => (number === undefined ? [] : [number]));
   const low = Math.min(...numbers);
   const high = Math.max(...numbers);
   return cells.map(({ number }) => {
     if (number === undefined || numbers.length < 2 || low === high) return null;
+    if (isMoney) return number === high ? BEST : null;
     if (number === low) return "lowest";
     return number === high ? "highest" : null;
   });

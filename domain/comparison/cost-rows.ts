@@ -22,8 +22,8 @@ export function costRows(): RowMaker[] {
       group,
       id: "you_pay",
       label: "You pay",
-      hint: "with VAT, after a grant that is taken off",
-      cell: ({ duePence }) => inPence(duePence),
+      hint: "with VAT and with the extras it names, after a grant that is taken off",
+      cell: ({ duePence, payPence }) => ({ ...inPence(payPence), ...withExtras(duePence, payPence - duePence) }),
     },
     {
       group,
@@ -38,10 +38,10 @@ export function costRows(): RowMaker[] {
       id: "can_change",
       label: "Can change",
       checks: ["rough"],
-      cell: ({ quote, duePence }) => {
+      cell: ({ quote, duePence, payPence }) => {
         const basis = basisOptions.find(({ value }) => value === quote.basis)?.label ?? "";
         if (quote.firm) return { text: "Firm", note: basis };
-        const most = duePence + Math.round((duePence * (quote.mayRisePercent ?? 0)) / PERCENT);
+        const most = payPence + Math.round((duePence * (quote.mayRisePercent ?? 0)) / PERCENT);
         return { text: `up to ${pounds(most)}`, note: `${quote.mayRisePercent ?? 0}% more. ${basis}` };
       },
     },
@@ -84,6 +84,10 @@ export function costRows(): RowMaker[] {
         quote.technology === "heat_pump" ? inPence(Math.round(totalPence / quote.outputKw)) : undefined,
     },
   ];
+}
+
+function withExtras(duePence: number, extras: number) {
+  return extras === 0 ? {} : { note: `${pounds(duePence)} and ${pounds(extras)} of extras` };
 }
 
 function shareOf(pence: number, wholePence: number): Said {

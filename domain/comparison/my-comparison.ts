@@ -1,10 +1,11 @@
 import { limits } from "#config/limits.ts";
-import prices from "#content/data/energy-prices.json" with { type: "json" };
-import grants from "#content/data/grants.json" with { type: "json" };
+import { facingInWords, homeInWords } from "#content/planner/attached-words.ts";
+import { quoteTechnologies } from "#content/quote-sheet/offer-fields.ts";
+import { betterOff } from "#domain/comparison/better-off.ts";
 import { type ComparedRow, compareQuotes } from "#domain/comparison/comparison.ts";
 import { earlyPence, percentOf } from "#domain/comparison/cost-rows.ts";
-import { costOverYears, type EnergyPrices } from "#domain/comparison/running-cost.ts";
 import type { Context } from "#domain/context.ts";
+import { type HomeOfRequest, homeOfRequest } from "#domain/plans/home-of-request.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 import { type CustomerQuote, myQuotes } from "#domain/quotes/customer-quotes.ts";
 import { isOpenQuote } from "#domain/quotes/is-open-quote.ts";
@@ -15,14 +16,19 @@ import { londonDay } from "#domain/time/calendar.ts";
 export interface Comparison {
   /** All open quotes that can be compared, in the order of sending. */
   candidates: CustomerQuote[];
-  /** Those being compared, in the same order. */
+  /** Those being compared, in the same order; quotes for different work stand in groups. */
+  quotes: CustomerQuote[];
+  groups: ComparedGroup[];
+  /** The home that the money is worked out for; null if we do not know the place. */
+  home: ComparedHome | null;
+}
+
+/** Quotes for the same kind of work, panels with or without a battery being one. */
+export interface ComparedGroup {
+  work: string;
   quotes: CustomerQuote[];
   rows: ComparedRow[];
-  prices: EnergyPrices;
-  /** Whether the customer typed their own prices. */
-  areOwnPrices: boolean;
-  capFrom: string;
-  /** For the charts: for each quote, what is paid when, and the cost after each year from 0 to 20, in pence. */
+  /** For the charts: for each quote, what is paid when. */
   payments: {
     depositPence: number;
     earlyPence: number;
@@ -30,42 +36,72 @@ export interface Comparison {
     depositPercent: number;
     earlyPercent: number;
   }[];
-  costByYear: number[][];
 }
 
-const YEARS = 20;
+/** What the money rests on, the same for all quotes. */
+export interface ComparedHome {
+  hasPlan: boolean;
+  home: string;
+  roofs: string[];
+  /** In words: what neither plan, brief nor form says of the five answers and the roof. */
+  assumed: string[];
+  /** What a sold kWh brings. */
+  exportPence: number;
+}
 
 /**
  * Compares 2 to 4 quotes: those named, or the newest from each company. Names that are not open quotes of this project
- * are ignored. With fewer than two there are no rows. Errors: link_invalid, link_revoked, read_only_link.
+ * are ignored. With fewer than two there are no groups. Errors: link_invalid, link_revoked, read_only_link.
  */
-export async function myComparison(
-  context: Context,
-  token: string,
-  asked: { quoteIds: readonly string[]; own: Partial<EnergyPrices> },
-): Promise<Comparison> {
+export async function myComparison(context: Context, token: string, quoteIds: readonly string[]): Promise<Comparison> {
   const candidates = (await myQuotes(context, token)).filter(isOpenQuote);
-  const quotes = chosenOf(candidates, asked.quoteIds);
-  const { postcode } = await customerRequest(context, token);
-  const cap = prices.caps.findLast(({ start }) => start <= londonDay(context.now));
-  const usual = { unitPence: cap?.electricityUnit ?? 0, exportPence: grants.exportTariff.penceTypical };
-  const used = { ...usual, ...asked.own };
-  const sapRegion = findOutwardCode(postcode.split(" ")[0] ?? "")?.sapRegion;
+  const quotes = chosenOf(candidates, quoteIds);
+  const { postcode, plan, brief, propertyType } = await customerRequest(context, token);
+  const outcode = postcode.split(" ")[0] ?? "";
+  const today = londonDay(context.now);
+  const home = homeOfRequest({ outcode, plan, brief, propertyType }, today);
+  const worth = new Map(quotes.map((quote) => [quote.id, home ? betterOff(quote, home, today) : null]));
+  const given = {
+    betterOff: ({ id }: CustomerQuote) => worth.get(id) ?? null,
+    sapRegion: findOutwardCode(outcode)?.sapRegion,
+  };
+  const groups = quotes.length < 2 ? [] : [...Map.groupBy(quotes, workOf)];
   return {
     candidates,
     quotes,
-    prices: used,
-    capFrom: cap?.start ?? "",
-    areOwnPrices: Object.keys(asked.own).length > 0,
-    rows: quotes.length < 2 ? [] : compareQuotes(quotes, { prices: used, sapRegion }),
-    payments: quotes.map(paidWhen),
-    costByYear: quotes.map((quote) =>
-      Array.from({ length: YEARS + 1 }, (_, years) => costOverYears(quote, years, used)),
-    ),
+    groups: groups.map(([work, own]) => ({
+      work,
+      quotes: own,
+      rows: compareQuotes(own, given),
+      payments: own.map(paidWhen),
+    })),
+    home: home ? inWords(home) : null,
   };
 }
 
-function paidWhen({ depositPence, duePence, quote }: CustomerQuote): Comparison["payments"][number] {
+function workOf({ technology }: CustomerQuote): string {
+  const kind = technology === "solar_battery" ? "solar" : technology;
+  return quoteTechnologies.find(({ value }) => value === kind)?.label ?? kind;
+}
+
+const asked = {
+  "home.type": "its kind",
+  "home.built": "its age",
+  "home.bedrooms": "its bedrooms",
+  "energy.heating": "what heats it",
+  "solar.arrays": "the roof",
+};
+
+function inWords({ inputs, given, hasPlan }: HomeOfRequest): ComparedHome {
+  return {
+    hasPlan,
+    home: homeInWords({ ...inputs.home, heating: inputs.energy.heating }),
+    roofs: inputs.solar.arrays.map(facingInWords),
+    assumed: hasPlan ? [] : Object.entries(asked).flatMap(([path, words]) => (given.has(path) ? [] : [words])),
+    exportPence: inputs.energy.exportPence,
+  };
+}
+function paidWhen({ depositPence, duePence, quote }: CustomerQuote): ComparedGroup["payments"][number] {
   const early = earlyPence(quote);
   return {
     depositPence,

@@ -1,25 +1,47 @@
+import { percent, pounds } from "#content/planner/figures.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
-import { inFigures, inPence, inYears, numberIn, type RowMaker } from "#domain/comparison/cell.ts";
-import { costOverYears, type EnergyPrices } from "#domain/comparison/running-cost.ts";
+import { type BetterOff, isClaimed } from "#domain/comparison/better-off.ts";
+import { inFigures, inYears, numberIn, type RowMaker, type Said } from "#domain/comparison/cell.ts";
 import { ourYield } from "#domain/quotes/checks/our-yield.ts";
+import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import type { PlannerRange } from "#domain/quotes/planner-range.ts";
 
 const kwh = new Intl.NumberFormat("en-GB");
 const rangeInWords = ({ lowKwh, highKwh }: PlannerRange) => `${kwh.format(lowKwh)} to ${kwh.format(highKwh)}`;
 
-const COST_YEARS = [10, 20];
+/** By quote; null for work that is not planned with. */
+export type BetterOffOf = (quote: CustomerQuote) => BetterOff | null;
 
-/** The rows on what the system generates, uses and costs over the years. */
-export function yieldRows({ prices, sapRegion }: { prices: EnergyPrices; sapRegion: number | undefined }): RowMaker[] {
+const PENCE = 100;
+/** Nobody foresees twenty years to the pound. */
+const STEP_POUNDS = 10;
+
+/** The rows on what the system generates, uses and brings. */
+export function yieldRows({
+  betterOff,
+  sapRegion,
+}: {
+  betterOff: BetterOffOf;
+  sapRegion: number | undefined;
+}): RowMaker[] {
   const group = "What it makes and saves";
-  const over = (years: number): RowMaker => ({
-    group,
-    id: `cost_${years}`,
-    label: `Cost over ${years} years`,
-    hint: "below zero: it has paid itself back",
-    cell: (quote) => inPence(costOverYears(quote, years, prices)),
-  });
   return [
+    {
+      group,
+      id: "better_off",
+      label: "Better off over 20 years",
+      hint: "by our figures: the same roof, own use and prices for all",
+      isMoney: true,
+      cell: (quote) => moneyInWords(betterOff(quote), quote),
+    },
+    {
+      group,
+      id: "they_expect",
+      label: "They expect",
+      hint: "by the company’s own figures",
+      checks: ["yield"],
+      cell: (quote) => (betterOff(quote) ? expectedIn(quote) : undefined),
+    },
     {
       group,
       id: "kwh_theirs",
@@ -51,7 +73,12 @@ export function yieldRows({ prices, sapRegion }: { prices: EnergyPrices; sapRegi
       label: "Own use",
       hint: "of what the panels make",
       checks: ["own_use"],
-      cell: numberIn("ownUsePercent", "%"),
+      cell: (quote) => {
+        const theirs = numberIn("ownUsePercent", "%")(quote);
+        const ours = betterOff(quote);
+        if (!theirs || !ours || "why" in ours || !ours.panels) return theirs;
+        return { ...theirs, note: `we expect ${percent(ours.panels.usedAtHome)}` };
+      },
     },
     {
       group,
@@ -77,8 +104,31 @@ export function yieldRows({ prices, sapRegion }: { prices: EnergyPrices; sapRegi
       checks: ["tariff"],
       cell: ({ quote }) => (quote.savings ? inFigures(quote.savings.electricityPence, "p") : null),
     },
-    ...COST_YEARS.map(over),
   ];
+}
+
+function moneyInWords(worth: BetterOff | null, { quote: { grant } }: CustomerQuote): Said | undefined {
+  if (!worth) return undefined;
+  if ("why" in worth) return { text: "Not worked out", note: worth.why };
+  const number = Math.round(worth.npvPounds / STEP_POUNDS) * STEP_POUNDS;
+  const text = `You are ${pounds(Math.abs(number))} ${number < 0 ? "worse" : "better"} off after 20 years`;
+  return {
+    text,
+    number,
+    ...(isClaimed(grant) ? { note: `with the ${pounds(grant.pence / PENCE)} that you claim` } : {}),
+  };
+}
+
+function expectedIn({ quote }: CustomerQuote): Said | null {
+  const energy =
+    "firstYearKwh" in quote
+      ? [`${kwh.format(quote.firstYearKwh)} kWh a year`, `${quote.ownUsePercent}% of it used at home`]
+      : quote.technology === "heat_pump"
+        ? [`${kwh.format(quote.electricityKwh)} kWh of electricity a year`]
+        : [];
+  const saved = quote.savings ? [`${pounds(quote.savings.pence / PENCE)} saved a year`] : [];
+  const [text, ...notes] = [...energy, ...saved];
+  return text === undefined ? null : { text, ...(notes.length > 0 ? { note: notes.join(", ") } : {}) };
 }
 
 /** The rows on the equipment that is fitted. */

@@ -24,9 +24,9 @@ export function CompareTable({ quotes, rows, home }: Props) {
   const box = `compare-box compare-of-${quotes.length}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach a box that scrolls sideways
-    <section className={box} tabIndex={0} aria-label={`Comparison of ${quotes.length} quotes`}>
+    <section className={box} tabIndex={0} aria-label={`Comparison of ${counted(quotes.length)}`}>
       <table className="compare-table" role={tableRoles.table}>
-        <caption className="sr-only">{quotes.length} quotes, one per column, in the order they were sent</caption>
+        <caption className="sr-only">{counted(quotes.length)}, one per column, in the order they were sent</caption>
         <thead role={tableRoles.group}>
           <tr role={tableRoles.row}>
             <th scope="col" role={tableRoles.columnHeader}>
@@ -54,6 +54,8 @@ export function CompareTable({ quotes, rows, home }: Props) {
     </section>
   );
 }
+
+const counted = (quotes: number) => `${quotes} ${quotes === 1 ? "quote" : "quotes"}`;
 
 function Group({ name, span, children }: { name: string; span: number; children: ReactNode }) {
   return (
@@ -97,7 +99,7 @@ function ColumnHead({ quote, home }: { quote: CustomerQuote; home: string }) {
         {quote.option !== "A" && `, option ${quote.option}`}
       </Link>
       <span className="small muted">
-        {formatPence(quote.duePence)}, sent {dateInWords(quote.sentAt)}
+        {formatPence(quote.payPence)}, sent {dateInWords(quote.sentAt)}
       </span>
     </th>
   );

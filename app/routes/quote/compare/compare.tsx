@@ -1,6 +1,5 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { CompareTable } from "#app/routes/quote/compare/compare-table.tsx";
-import { CostPicture } from "#app/routes/quote/compare/cost-picture.tsx";
 import { PaymentsPicture } from "#app/routes/quote/compare/payments-picture.tsx";
 import { expectedYields, YieldPicture } from "#app/routes/quote/compare/yield-picture.tsx";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
@@ -8,48 +7,21 @@ import { PrintButton } from "#app/routes/quote/parts/print-button.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { TextField } from "#app/ui/forms/field.tsx";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
-import { dayInWords } from "#content/proofs.ts";
-import { type Comparison, myComparison } from "#domain/comparison/my-comparison.ts";
-import type { EnergyPrices } from "#domain/comparison/running-cost.ts";
-import { typedCode } from "#domain/typed-text.ts";
+import { listInWords, pence } from "#content/planner/figures.ts";
+import {
+  type ComparedGroup,
+  type ComparedHome,
+  type Comparison,
+  myComparison,
+} from "#domain/comparison/my-comparison.ts";
 import type { Route } from "./+types/compare.ts";
 import "./compare.css";
 import "./pictures.css";
 import "./print.css";
-
-const UNIT = { min: 1, max: 100 };
-const EXPORT = { min: 0, max: 50 };
-
-/**
- * Reads the address of the comparison; for an invalid price the usual one is used, and the field keeps what was typed.
- */
-function readAsked(search: URLSearchParams) {
-  const unit = priceIn(search.get("unit"), UNIT);
-  const exported = priceIn(search.get("export"), EXPORT);
-  const own: Partial<EnergyPrices> = {
-    ...(unit.pence === undefined ? {} : { unitPence: unit.pence }),
-    ...(exported.pence === undefined ? {} : { exportPence: exported.pence }),
-  };
-  return {
-    quoteIds: search.getAll("quotes").flatMap((ids) => ids.split(",")),
-    own,
-    typed: { unit: search.get("unit"), export: search.get("export") },
-    errors: { unit: unit.errors, export: exported.errors },
-  };
-}
-
-function priceIn(typed: string | null, { min, max }: { min: number; max: number }) {
-  const text = typedCode(typed ?? "");
-  if (!text) return { pence: undefined, errors: undefined };
-  const pence = Number(text.replace(/p$/i, "").replace(",", "."));
-  if (Number.isFinite(pence) && pence >= min && pence <= max) return { pence, errors: undefined };
-  return { pence: undefined, errors: [`Type a price from ${min} to ${max} pence.`] };
-}
 
 export const handle = privatePage;
 
@@ -62,15 +34,15 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = withErrorPage(async ({ request, context, params }: Route.LoaderArgs) => {
-  const asked = readAsked(new URL(request.url).searchParams);
-  return { ...(await myComparison(domainContext(context), params.token, asked)), asked };
+  const { searchParams } = new URL(request.url);
+  const quoteIds = searchParams.getAll("quotes").flatMap((ids) => ids.split(","));
+  return myComparison(domainContext(context), params.token, quoteIds);
 });
 
 export default function ComparePage({ loaderData, params }: Route.ComponentProps) {
-  const home = `/requests/${params.token}`;
-  const { quotes, rows, payments, costByYear } = loaderData;
-  const expected = expectedYields(quotes, rows);
-  if (quotes.length < 2) return <TooFew home={home} count={loaderData.candidates.length} />;
+  const base = `/requests/${params.token}`;
+  const { quotes, groups, home, candidates } = loaderData;
+  if (quotes.length < 2) return <TooFew home={base} count={candidates.length} />;
   return (
     <div className="wrap page stack-l compare-page">
       <header>
@@ -81,13 +53,25 @@ export default function ComparePage({ loaderData, params }: Route.ComponentProps
         </p>
       </header>
       <Tools comparison={loaderData} />
+      {groups.map((group) => (
+        <Group key={group.work} group={group} home={base} isAlone={groups.length === 1} />
+      ))}
+      {home && groups.some(({ rows }) => rows.some(({ id }) => id === "better_off")) && <WorkedOut home={home} />}
+    </div>
+  );
+}
+
+/** Quotes for one kind of work: nothing is compared across kinds. */
+function Group({ group, home, isAlone }: { group: ComparedGroup; home: string; isAlone: boolean }) {
+  const { work, quotes, rows, payments } = group;
+  const expected = expectedYields(quotes, rows);
+  return (
+    <>
+      {!isAlone && <h2>{work}</h2>}
       <CompareTable quotes={quotes} rows={rows} home={home} />
       <div className="compare-pictures">
         <Card title="What is paid when">
           <PaymentsPicture quotes={quotes} payments={payments} />
-        </Card>
-        <Card title="Cost over 20 years">
-          <CostPicture quotes={quotes} costByYear={costByYear} />
         </Card>
         {expected.length > 0 && (
           <Card title="What it makes in the first year">
@@ -95,8 +79,7 @@ export default function ComparePage({ loaderData, params }: Route.ComponentProps
           </Card>
         )}
       </div>
-      <OwnPrices comparison={loaderData} asked={loaderData.asked} />
-    </div>
+    </>
   );
 }
 
@@ -113,14 +96,14 @@ function TooFew({ home, count }: { home: string; count: number }) {
         }
       >
         Once you have two or more open quotes, you can compare them here: what you pay, what can change, what is
-        included and what each costs over 20 years.
+        included and how much better off each leaves you after 20 years.
       </EmptyState>
     </div>
   );
 }
 
 /** Which quotes, and which rows. The switch needs no script: compare.css reads it. */
-function Tools({ comparison: { candidates, quotes, prices, areOwnPrices } }: { comparison: Comparison }) {
+function Tools({ comparison: { candidates, quotes } }: { comparison: Comparison }) {
   const shown = new Set(quotes.map(({ id }) => id));
   return (
     <div className="compare-tools">
@@ -136,12 +119,6 @@ function Tools({ comparison: { candidates, quotes, prices, areOwnPrices } }: { c
               </label>
             ))}
           </fieldset>
-          {areOwnPrices && (
-            <>
-              <input type="hidden" name="unit" value={prices.unitPence} />
-              <input type="hidden" name="export" value={prices.exportPence} />
-            </>
-          )}
           <Button type="submit" variant="secondary">
             Compare these
           </Button>
@@ -156,46 +133,24 @@ function Tools({ comparison: { candidates, quotes, prices, areOwnPrices } }: { c
   );
 }
 
-function OwnPrices({ comparison, asked }: { comparison: Comparison; asked: ReturnType<typeof readAsked> }) {
-  const { prices, areOwnPrices, capFrom, quotes } = comparison;
+function WorkedOut({ home: { hasPlan, home, roofs, assumed, exportPence } }: { home: ComparedHome }) {
   return (
-    <Card title="How we work this out">
+    <Card title="How we work out “better off”">
       <div className="stack">
         <p>
-          The cost is what you pay, plus a heat pump’s electricity, minus what the panels save and earn. We use the same
-          prices for every quote:{" "}
-          {areOwnPrices
-            ? "your own."
-            : `the price cap of ${dayInWords(capFrom)} for what you buy, ${prices.unitPence}p, and a typical export tariff, ${prices.exportPence}p.`}{" "}
-          The output falls each year by the company’s own figure, or by half a per cent. We leave out inflation and
-          replacements. This is an estimate, not a promise.
+          Our planner works out your home twice, without the work and with it, and takes off what you pay with the
+          extras each quote names. The savings of 20 years count in today’s money. For every quote we use the same home,
+          roof, use and prices, and {pence(exportPence)} for a kWh that you sell; only the size of the panels, inverter
+          and battery and the flow temperature are the quote’s own. What a company expects changes nothing here: it
+          stands beside it under “They expect”.
         </p>
-        <Form className="form-narrow stack" noValidate>
-          {quotes.map(({ id }) => (
-            <input key={id} type="hidden" name="quotes" value={id} />
-          ))}
-          <TextField
-            label="You pay for a kWh"
-            name="unit"
-            defaultValue={asked.typed.unit ?? String(prices.unitPence)}
-            errors={asked.errors.unit}
-            after="p"
-            inputMode="decimal"
-          />
-          <TextField
-            label="You get for a kWh"
-            name="export"
-            defaultValue={asked.typed.export ?? String(prices.exportPence)}
-            errors={asked.errors.export}
-            after="p"
-            inputMode="decimal"
-          />
-          <div className="btn-row">
-            <Button type="submit" variant="secondary">
-              Recalculate
-            </Button>
-          </div>
-        </Form>
+        <p>
+          {hasPlan ? "The home is that of the plan you sent with your request" : "The home"}: {home}. Roof:{" "}
+          {roofs.join("; ")}.{assumed.length > 0 && ` We assumed ${listInWords(assumed)}, which you have not told us.`}
+        </p>
+        <p>
+          This is an estimate, not a promise. <Link to="/planner">How our planner works</Link>
+        </p>
       </div>
     </Card>
   );

@@ -3,7 +3,7 @@ import { nameOf } from "#app/routes/quote/compare/quote-name.ts";
 import { Chart, ShowAsTable } from "#app/ui/charts/chart.tsx";
 import { formatPence } from "#app/ui/format.ts";
 import { limits } from "#config/limits.ts";
-import type { Comparison } from "#domain/comparison/my-comparison.ts";
+import type { ComparedGroup } from "#domain/comparison/my-comparison.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 
 type Props = { quotes: readonly CustomerQuote[] };
@@ -16,10 +16,10 @@ const BAR = { below: 24, height: 26 };
 const AMOUNT = { x: 8, y: 42, room: 76 };
 const LIMITS = [limits.quoteDepositPercentMax, limits.quoteEarlyPercentMax] as const;
 
-type Paid = Comparison["payments"][number];
+type Paid = ComparedGroup["payments"][number];
 
 /** In shares of the price, so that the codes' limits are two straight lines through all bars. */
-export function PaymentsPicture({ quotes, payments }: Props & Pick<Comparison, "payments">) {
+export function PaymentsPicture({ quotes, payments }: Props & Pick<ComparedGroup, "payments">) {
   const bars = quotes.flatMap((quote, index) => {
     const paid = payments[index];
     return paid ? [{ id: quote.id, name: nameOf(quote), paid, y: TOP + index * ROW }] : [];
