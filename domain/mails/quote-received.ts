@@ -5,6 +5,7 @@ import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { aCustomer, ID, TOKEN } from "#domain/mails/sample.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { findQuote } from "#domain/quotes/find-quote.ts";
+import { extrasPence } from "#domain/quotes/quote-figures.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
 const money = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" });
@@ -24,6 +25,8 @@ interface QuoteReceivedFacts {
   /** A London day like 2026-12-24. */
   validUntil: string;
   duePence: number;
+  /** With the extras it names. */
+  payPence: number;
   depositPence: number;
   checks: readonly string[];
   /** "40 of 40 facts given." */
@@ -57,6 +60,7 @@ export const quoteReceived: MailKind<{ purchaseId: string; quoteId: string }, Qu
       mayRisePercent,
       validUntil,
       duePence: quote.duePence ?? 0,
+      payPence: (quote.duePence ?? 0) + extrasPence(quote.words.quote),
       depositPence: quote.depositPence ?? 0,
       checks: quote.words.checks.checks.map(({ text }) => text),
       facts: quote.words.checks.facts.text,
@@ -69,7 +73,7 @@ export const quoteReceived: MailKind<{ purchaseId: string; quoteId: string }, Qu
     const isNew = revision === 1;
     return {
       subject: `${company} has sent you a quote`,
-      preheader: `${inPounds(facts.duePence)}, ${firmness(facts)}. It’s valid until ${inWords(facts.validUntil)}, so there’s no hurry.`,
+      preheader: `${inPounds(facts.payPence)}, ${firmness(facts)}. It’s valid until ${inWords(facts.validUntil)}, so there’s no hurry.`,
       greeting: greeting(facts.firstName),
       paragraphs: [
         isNew
@@ -78,6 +82,9 @@ export const quoteReceived: MailKind<{ purchaseId: string; quoteId: string }, Qu
       ],
       facts: [
         { label: "You pay, with VAT", value: inPounds(facts.duePence) },
+        ...(facts.payPence === facts.duePence
+          ? []
+          : [{ label: "With the extras it names", value: inPounds(facts.payPence) }]),
         { label: "Price", value: capitalised(firmness(facts)) },
         { label: "Deposit", value: facts.depositPence === 0 ? "None" : `${inPounds(facts.depositPence)}, on order` },
         { label: "Valid until", value: inWords(facts.validUntil) },
@@ -110,6 +117,7 @@ export const quoteReceived: MailKind<{ purchaseId: string; quoteId: string }, Qu
       mayRisePercent: 15,
       validUntil: "2026-12-24",
       duePence: 1_194_050,
+      payPence: 1_239_050,
       depositPence: 358_200,
       checks: ["The deposit is 30%. Consumer codes allow 25%, and insurance covers no more."],
       facts: "39 of 40 facts given. Missing: savings.",

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { portraitInWords, portraitOf } from "#app/routes/quote/quotes/portrait-of.ts";
+import { QuotePrice } from "#app/routes/quote/quotes/quote-price.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { formatPence } from "#app/ui/format.ts";
 import { SystemPortrait } from "#app/ui/system-portrait.tsx";
@@ -20,7 +21,7 @@ export function QuoteSlip({ quote, href, filesAt }: { quote: CustomerQuote; href
       </h2>
       <div className="slip-head">
         <div>
-          <p className="quote-price">{formatPence(duePence)}</p>
+          <QuotePrice quote={quote} />
           <p className="small muted">with VAT, {firm ? "firm" : `can rise by up to ${mayRisePercent ?? 0}%`}</p>
         </div>
         {quote.technology !== "other" && <SystemPortrait shown={portraitOf(quote)} label={portraitInWords(quote)} />}

@@ -27,6 +27,7 @@ const lineColumns: Column<Numbered<Of<"lines">>>[] = [
 ];
 
 export function Lines({ quote }: { quote: CustomerQuote }) {
+  const { duePence, payPence } = quote;
   const { lines, grant } = quote.quote;
   return (
     <Card title="The price">
@@ -46,7 +47,8 @@ export function Lines({ quote }: { quote: CustomerQuote }) {
             pence={grant.deducted ? -grant.pence : grant.pence}
           />
         )}
-        <Sum name="You pay" pence={quote.duePence} isTotal />
+        <Sum name="You pay" pence={duePence} isTotal />
+        {payPence !== duePence && <Sum name="With the extras it names" pence={payPence} />}
       </dl>
     </Card>
   );

@@ -25,6 +25,7 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
       data_date: dataDate,
       total_pence: rest.totalPence,
       you_pay_pence: rest.duePence,
+      you_pay_with_extras_pence: rest.payPence,
       deposit_pence: rest.depositPence,
       facts: rest.factsText,
       checks: rest.checks.map(({ text }) => text),

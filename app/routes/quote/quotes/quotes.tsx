@@ -74,7 +74,7 @@ export default function QuotesPage({ loaderData: { quotes, isOver }, params }: R
                 <Link to={`${home}/quotes/${quote.id}`}>
                   {quote.company}, option {quote.option}, revision {quote.revision}
                 </Link>
-                : {formatPence(quote.duePence)}, {quoteStates[quote.status].toLowerCase()}
+                : {formatPence(quote.payPence)}, {quoteStates[quote.status].toLowerCase()}
               </li>
             ))}
           </ul>

@@ -1,8 +1,8 @@
 import { DayLeaf } from "#app/routes/quote/parts/day-leaf.tsx";
 import { portraitInWords, portraitOf } from "#app/routes/quote/quotes/portrait-of.ts";
+import { QuotePrice } from "#app/routes/quote/quotes/quote-price.tsx";
 import { jobInWords } from "#app/routes/quote/quotes/quote-words.ts";
 import type { CompanyState } from "#app/routes/quote/request/company-state.ts";
-import { formatPence } from "#app/ui/format.ts";
 import { SystemPortrait } from "#app/ui/system-portrait.tsx";
 import { appointmentKindLabel } from "#content/appointment-kinds.ts";
 import { dayOf, timeOf } from "#content/appointment-words.ts";
@@ -33,7 +33,7 @@ function Price({ quote }: { quote: CustomerQuote }) {
   return (
     <div className="company-figure has-picture">
       <div>
-        <p className="quote-price">{formatPence(quote.duePence)}</p>
+        <QuotePrice quote={quote} />
         <p className="small">
           {jobInWords(quote)}.{quote.status === "sent" && ` Valid until ${dayInWords(quote.validUntil)}.`}
         </p>

@@ -54,7 +54,7 @@ export function ProjectNext({ home, quotes, chosen, isBriefEmpty, claim, offer, 
     return (
       <NextStep title={`Read the quote from ${first.company}`}>
         <p>
-          {formatPence(first.duePence)}. It is valid until {dayInWords(first.validUntil)}, so you have time to wait for
+          {formatPence(first.payPence)}. It is valid until {dayInWords(first.validUntil)}, so you have time to wait for
           others and compare.
         </p>
         <div className="btn-row">
