@@ -17,11 +17,6 @@ export function formatPence(pence: number): string {
   return format.format(pence / PENCE_PER_POUND);
 }
 
-/** "£8,450", "-£94": rounded to the pound. */
-export function formatWholePounds(pence: number): string {
-  return wholePounds.format(Math.round(pence / PENCE_PER_POUND));
-}
-
 /** "£99.00": on receipts, where pence are always written. */
 export function formatPenceInFull(pence: number): string {
   return poundsAndPence.format(pence / PENCE_PER_POUND);

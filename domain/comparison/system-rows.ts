@@ -1,7 +1,7 @@
-import { percent, pounds } from "#content/planner/figures.ts";
+import { pounds as inPounds, percent } from "#content/planner/figures.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import { type BetterOff, isClaimed } from "#domain/comparison/better-off.ts";
-import { inFigures, inYears, numberIn, type RowMaker, type Said } from "#domain/comparison/cell.ts";
+import { inFigures, inYears, numberIn, pounds, type RowMaker, type Said } from "#domain/comparison/cell.ts";
 import { ourYield } from "#domain/quotes/checks/our-yield.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import type { PlannerRange } from "#domain/quotes/planner-range.ts";
@@ -12,7 +12,6 @@ const rangeInWords = ({ lowKwh, highKwh }: PlannerRange) => `${kwh.format(lowKwh
 /** By quote; null for work that is not planned with. */
 export type BetterOffOf = (quote: CustomerQuote) => BetterOff | null;
 
-const PENCE = 100;
 /** Nobody foresees twenty years to the pound. */
 const STEP_POUNDS = 10;
 
@@ -111,11 +110,11 @@ function moneyInWords(worth: BetterOff | null, { quote: { grant } }: CustomerQuo
   if (!worth) return undefined;
   if ("why" in worth) return { text: "Not worked out", note: worth.why };
   const number = Math.round(worth.npvPounds / STEP_POUNDS) * STEP_POUNDS;
-  const text = `You are ${pounds(Math.abs(number))} ${number < 0 ? "worse" : "better"} off after 20 years`;
+  const text = `You are ${inPounds(Math.abs(number))} ${number < 0 ? "worse" : "better"} off after 20 years`;
   return {
     text,
     number,
-    ...(isClaimed(grant) ? { note: `with the ${pounds(grant.pence / PENCE)} that you claim` } : {}),
+    ...(isClaimed(grant) ? { note: `with the ${pounds(grant.pence)} that you claim` } : {}),
   };
 }
 
@@ -126,7 +125,7 @@ function expectedIn({ quote }: CustomerQuote): Said | null {
       : quote.technology === "heat_pump"
         ? [`${kwh.format(quote.electricityKwh)} kWh of electricity a year`]
         : [];
-  const saved = quote.savings ? [`${pounds(quote.savings.pence / PENCE)} saved a year`] : [];
+  const saved = quote.savings ? [`${pounds(quote.savings.pence)} saved a year`] : [];
   const [text, ...notes] = [...energy, ...saved];
   return text === undefined ? null : { text, ...(notes.length > 0 ? { note: notes.join(", ") } : {}) };
 }

@@ -78,18 +78,10 @@ const heatings: ReadonlyMap<string, string> = new Map([
   ["heat_pump", "heatPump"],
 ]);
 
-/** The last year of each age. */
-const agesUntil: readonly (readonly [number, BuiltAge])[] = [
-  [1918, "pre1919"],
-  [1944, "1919-1944"],
-  [1964, "1945-1964"],
-  [1982, "1965-1982"],
-  [1992, "1983-1992"],
-  [1999, "1993-1999"],
-];
-
-function ageOf(year: number): BuiltAge {
-  return agesUntil.find(([last]) => year <= last)?.[1] ?? "from2000";
+/** The youngest age that begins by then: those after the first begin with their first year. */
+function ageOf(year: number): BuiltAge | undefined {
+  const [first, ...later] = homeFields.built.options.map(({ value }) => value);
+  return later.findLast((age) => year >= Number(/\d{4}/.exec(age))) ?? first;
 }
 
 /** A number that a plan would refuse counts as not said. */

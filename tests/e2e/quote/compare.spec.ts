@@ -9,8 +9,12 @@ const PAPER_WIDE = 1047;
 
 test("a comparison fits a phone of 320 px and names each value's company", async ({ page, people }) => {
   const { customer, offers } = await quotedRequest(people);
-  await page.goto(`${customer.link}/compare?unit=30&export=10`);
-  await expect(page.getByRole("rowheader", { name: /^Cost over 20 years/ })).toBeVisible();
+  await page.goto(`${customer.link}/compare`);
+  const money = page
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name: /^Better off over 20 years/ }) });
+  await expect(money.getByText(/^You are £[\d,]+ (better|worse) off after 20 years$/)).toHaveCount(2);
+  await expect(money.getByText("best for you on money")).toHaveCount(1);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide, "no sideways scroll").toBeLessThanOrEqual(320);
   const box = page.getByRole("region", { name: "Comparison of 2 quotes" });
