@@ -1,7 +1,31 @@
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
+import { factsWith } from "#domain/planner/facts/facts.ts";
+import type { OwnTariff } from "#domain/planner/inputs/plan-inputs.ts";
 import { type Equipment, type EquipmentWorth, equipmentWorth } from "#domain/planner/plan/equipment-worth.ts";
+import { importTariffs, PRICE_CAP } from "#domain/planner/tariffs/import-tariffs.ts";
 import type { HomeOfRequest } from "#domain/plans/home-of-request.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
+
+/** A customer's own prices, in pence for a kWh with VAT. */
+export interface OwnPrices {
+  readonly unitPence?: number;
+  readonly exportPence?: number;
+}
+
+/** The home with the customer's own prices, the same at all hours, beside the tariffs that a plan chooses from. */
+export function withPrices(home: HomeOfRequest, { unitPence, exportPence }: OwnPrices): HomeOfRequest {
+  const { energy } = home.inputs;
+  const own = {
+    exportPence: exportPence ?? energy.exportPence,
+    ownTariff: unitPence === undefined ? energy.ownTariff : flatTariff(unitPence),
+  };
+  return { ...home, inputs: { ...home.inputs, energy: { ...energy, ...own } } };
+}
+
+function flatTariff(pence: number): OwnTariff {
+  const cap = importTariffs(factsWith({}), null).find(({ id }) => id === PRICE_CAP);
+  return { windows: [{ from: "00:00", to: "24:00", pence }], standingPence: cap?.standingPence ?? 0 };
+}
 
 /** What a quote brings its customer by our own figures, or why we do not work it out. */
 export type BetterOff = EquipmentWorth | { readonly why: string };

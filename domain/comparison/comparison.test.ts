@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { quoteExamples } from "#content/open-api/quote-examples.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
-import { betterOff } from "#domain/comparison/better-off.ts";
+import { betterOff, type OwnPrices, withPrices } from "#domain/comparison/better-off.ts";
 import { compareQuotes } from "#domain/comparison/comparison.ts";
 import { homeOfRequest } from "#domain/plans/home-of-request.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
@@ -76,6 +76,18 @@ describe("money", () => {
     expect(npv(shown(north))).toBe(npv(shown(solar)));
     expect(npv(shown({ ...solar, kWp: 2.2 } as Quote))).not.toBe(npv(shown(solar)));
     expect(npv(shown({ ...solar, inverterKw: 2 } as Quote))).toBeLessThan(npv(shown(solar)));
+  });
+
+  it("is worked out with the customer's own prices where they type them", () => {
+    const at = (own: OwnPrices) => {
+      const found = home && betterOff(shown(solar), withPrices(home, own), TODAY);
+      return found && "npvPounds" in found ? found.npvPounds : Number.NaN;
+    };
+    expect(at({})).toBe(npv(shown(solar)));
+    expect(at({ exportPence: 15 })).toBeGreaterThan(at({ exportPence: 12 }));
+    expect(at({ exportPence: 12 })).toBe(at({}));
+    expect(at({ unitPence: 20 })).toBeLessThan(at({ unitPence: 25 }));
+    expect(at({ unitPence: 40 }), "the cap is cheaper").toBe(at({}));
   });
 
   it("takes off what the customer pays, extras and all, and gives back a grant they claim", () => {

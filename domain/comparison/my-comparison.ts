@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { facingInWords, homeInWords } from "#content/planner/attached-words.ts";
 import { quoteTechnologies } from "#content/quote-sheet/offer-fields.ts";
-import { betterOff } from "#domain/comparison/better-off.ts";
+import { betterOff, type OwnPrices, withPrices } from "#domain/comparison/better-off.ts";
 import { type ComparedRow, compareQuotes } from "#domain/comparison/comparison.ts";
 import { earlyPence, percentOf } from "#domain/comparison/cost-rows.ts";
 import type { Context } from "#domain/context.ts";
@@ -53,13 +53,18 @@ export interface ComparedHome {
  * Compares 2 to 4 quotes: those named, or the newest from each company. Names that are not open quotes of this project
  * are ignored. With fewer than two there are no groups. Errors: link_invalid, link_revoked, read_only_link.
  */
-export async function myComparison(context: Context, token: string, quoteIds: readonly string[]): Promise<Comparison> {
+export async function myComparison(
+  context: Context,
+  token: string,
+  asked: { quoteIds: readonly string[]; own: OwnPrices },
+): Promise<Comparison> {
   const candidates = (await myQuotes(context, token)).filter(isOpenQuote);
-  const quotes = chosenOf(candidates, quoteIds);
+  const quotes = chosenOf(candidates, asked.quoteIds);
   const { postcode, plan, brief, propertyType } = await customerRequest(context, token);
   const outcode = postcode.split(" ")[0] ?? "";
   const today = londonDay(context.now);
-  const home = homeOfRequest({ outcode, plan, brief, propertyType }, today);
+  const known = homeOfRequest({ outcode, plan, brief, propertyType }, today);
+  const home = known && withPrices(known, asked.own);
   const worth = new Map(quotes.map((quote) => [quote.id, home ? betterOff(quote, home, today) : null]));
   const given = {
     betterOff: ({ id }: CustomerQuote) => worth.get(id) ?? null,

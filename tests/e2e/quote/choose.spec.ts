@@ -32,6 +32,7 @@ test.describe("without scripts", () => {
     await expect(same, "print has all rows").toBeVisible();
     await page.emulateMedia({ media: "screen" });
 
+    await page.getByText("Work it out with my own prices").click();
     await page.getByLabel("You pay for a kWh").fill("abc");
     await page.getByRole("button", { name: "Recalculate" }).click();
     await expect(page.getByText("Type a price from 1 to 100 pence.")).not.toHaveCount(0);

@@ -7,21 +7,55 @@ import { PrintButton } from "#app/routes/quote/parts/print-button.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { TextField } from "#app/ui/forms/field.tsx";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { listInWords, pence } from "#content/planner/figures.ts";
+import type { OwnPrices } from "#domain/comparison/better-off.ts";
 import {
   type ComparedGroup,
   type ComparedHome,
   type Comparison,
   myComparison,
 } from "#domain/comparison/my-comparison.ts";
+import { typedCode } from "#domain/typed-text.ts";
 import type { Route } from "./+types/compare.ts";
 import "./compare.css";
 import "./pictures.css";
 import "./print.css";
+
+const UNIT = { min: 1, max: 100 };
+const EXPORT = { min: 0, max: 50 };
+
+/**
+ * Reads the address of the comparison; for an invalid price ours is used, and the field keeps what was typed.
+ */
+function readAsked(search: URLSearchParams) {
+  const unit = priceIn(search.get("unit"), UNIT);
+  const exported = priceIn(search.get("export"), EXPORT);
+  const own: OwnPrices = {
+    ...(unit.pence === undefined ? {} : { unitPence: unit.pence }),
+    ...(exported.pence === undefined ? {} : { exportPence: exported.pence }),
+  };
+  return {
+    quoteIds: search.getAll("quotes").flatMap((ids) => ids.split(",")),
+    own,
+    typed: { unit: search.get("unit"), export: search.get("export") },
+    errors: { unit: unit.errors, export: exported.errors },
+  };
+}
+
+function priceIn(typed: string | null, { min, max }: { min: number; max: number }) {
+  const text = typedCode(typed ?? "");
+  if (!text) return { pence: undefined, errors: undefined };
+  const pence = Number(text.replace(/p$/i, "").replace(",", "."));
+  if (Number.isFinite(pence) && pence >= min && pence <= max) return { pence, errors: undefined };
+  return { pence: undefined, errors: [`Type a price from ${min} to ${max} pence.`] };
+}
+
+type Asked = ReturnType<typeof readAsked>;
 
 export const handle = privatePage;
 
@@ -34,9 +68,8 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = withErrorPage(async ({ request, context, params }: Route.LoaderArgs) => {
-  const { searchParams } = new URL(request.url);
-  const quoteIds = searchParams.getAll("quotes").flatMap((ids) => ids.split(","));
-  return myComparison(domainContext(context), params.token, quoteIds);
+  const asked = readAsked(new URL(request.url).searchParams);
+  return { ...(await myComparison(domainContext(context), params.token, asked)), asked };
 });
 
 export default function ComparePage({ loaderData, params }: Route.ComponentProps) {
@@ -52,11 +85,13 @@ export default function ComparePage({ loaderData, params }: Route.ComponentProps
           Which one suits you is up to you.
         </p>
       </header>
-      <Tools comparison={loaderData} />
+      <Tools comparison={loaderData} asked={loaderData.asked} />
       {groups.map((group) => (
         <Group key={group.work} group={group} home={base} isAlone={groups.length === 1} />
       ))}
-      {home && groups.some(({ rows }) => rows.some(({ id }) => id === "better_off")) && <WorkedOut home={home} />}
+      {home && groups.some(({ rows }) => rows.some(({ id }) => id === "better_off")) && (
+        <WorkedOut home={home} quotes={quotes} asked={loaderData.asked} />
+      )}
     </div>
   );
 }
@@ -103,7 +138,7 @@ function TooFew({ home, count }: { home: string; count: number }) {
 }
 
 /** Which quotes, and which rows. The switch needs no script: compare.css reads it. */
-function Tools({ comparison: { candidates, quotes } }: { comparison: Comparison }) {
+function Tools({ comparison: { candidates, quotes }, asked }: { comparison: Comparison; asked: Asked }) {
   const shown = new Set(quotes.map(({ id }) => id));
   return (
     <div className="compare-tools">
@@ -119,6 +154,9 @@ function Tools({ comparison: { candidates, quotes } }: { comparison: Comparison 
               </label>
             ))}
           </fieldset>
+          {Object.entries(asked.typed).map(
+            ([name, price]) => price && <input key={name} type="hidden" name={name} value={price} />,
+          )}
           <Button type="submit" variant="secondary">
             Compare these
           </Button>
@@ -133,7 +171,9 @@ function Tools({ comparison: { candidates, quotes } }: { comparison: Comparison 
   );
 }
 
-function WorkedOut({ home: { hasPlan, home, roofs, assumed, exportPence } }: { home: ComparedHome }) {
+type WorkedOutProps = { home: ComparedHome; quotes: Comparison["quotes"]; asked: Asked };
+
+function WorkedOut({ home: { hasPlan, home, roofs, assumed, exportPence }, quotes, asked }: WorkedOutProps) {
   return (
     <Card title="How we work out “better off”">
       <div className="stack">
@@ -151,6 +191,36 @@ function WorkedOut({ home: { hasPlan, home, roofs, assumed, exportPence } }: { h
         <p>
           This is an estimate, not a promise. <Link to="/planner">How our planner works</Link>
         </p>
+        <details open={Boolean(asked.typed.unit ?? asked.typed.export)}>
+          <summary>Work it out with my own prices</summary>
+          <Form className="form-narrow stack" noValidate>
+            {quotes.map(({ id }) => (
+              <input key={id} type="hidden" name="quotes" value={id} />
+            ))}
+            <TextField
+              label="You pay for a kWh"
+              hint="With VAT. If the price cap is cheaper for your home, we use that."
+              name="unit"
+              defaultValue={asked.typed.unit ?? ""}
+              errors={asked.errors.unit}
+              after="p"
+              inputMode="decimal"
+            />
+            <TextField
+              label="You get for a kWh"
+              name="export"
+              defaultValue={asked.typed.export ?? String(exportPence)}
+              errors={asked.errors.export}
+              after="p"
+              inputMode="decimal"
+            />
+            <div className="btn-row">
+              <Button type="submit" variant="secondary">
+                Recalculate
+              </Button>
+            </div>
+          </Form>
+        </details>
       </div>
     </Card>
   );
