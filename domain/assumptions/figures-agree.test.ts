@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { assumptionsLimits } from "#config/limits/assumptions.ts";
 import prices from "#content/data/energy-prices.json" with { type: "json" };
 import grants from "#content/data/grants.json" with { type: "json" };
+import tariffs from "#content/data/planner/tariffs.json" with { type: "json" };
 import solarCost from "#content/data/solar-cost.json" with { type: "json" };
 import yields from "#content/data/solar-yield.json" with { type: "json" };
 import homes from "#content/data/typical-homes.json" with { type: "json" };
@@ -9,6 +11,7 @@ import { rules } from "#content/figures/rules.ts";
 import { CAP_STARTS, figures } from "#content/figures/shared-figures.ts";
 import { nightTariff } from "#content/guides/figures.ts";
 import { findRow } from "#domain/assumptions/whole-register.ts";
+import { addDays } from "#domain/time/calendar.ts";
 
 // Figures that appear in two places are compared here, so that neither can change alone.
 
@@ -90,6 +93,18 @@ describe("the files of content/data agree with the register", () => {
     const { penceTypical, penceLowest, penceGood, penceHighest } = grants.exportTariff;
     expect(row("tariffs.exportTypical").value).toBe(penceTypical);
     expect(row("tariffs.export")).toMatchObject({ value: penceGood, low: penceLowest, high: penceHighest });
+  });
+
+  it("on oil, whose price is checked on its own day and ages fast, and on what a litre holds", () => {
+    const { oil, lpg } = tariffs.fuels;
+    expect(row("tariffs.oil")).toMatchObject({ value: oil.pence, low: oil.low, high: oil.high });
+    const { checkedOn, validUntil } = row("tariffs.oil").found;
+    expect([checkedOn, validUntil]).toEqual([oil.priceDay, addDays(checkedOn, assumptionsLimits.fuelPriceDays)]);
+    // 78p a litre with VAT is the middle of the two prices found; the low and the high are theirs.
+    const litre = (pence: number) => rounded(pence / 1.05 / oil.kwhPerLitre, 2);
+    expect([litre(78), ...oil.pencePerLitre.map(litre)]).toEqual([oil.pence, oil.low, oil.high]);
+    expect(row("tariffs.kwhPerLitre.oil").value).toBe(oil.kwhPerLitre);
+    expect(row("tariffs.kwhPerLitre.lpg").value).toBe(lpg.kwhPerLitre);
   });
 
   it("on the cost of heat pumps and panels", () => {

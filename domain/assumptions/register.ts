@@ -18,6 +18,8 @@ export interface Assumption {
   readonly checkedOn: string;
   /** The last day on which it is current, `YYYY-MM-DD`. */
   readonly validUntil: string;
+  /** In use for lack of a newer figure, so that its age fails no check of the register; pages mark it all the same. */
+  readonly standIn?: boolean;
   /** Parts of the site that use it. */
   readonly usedBy: readonly string[];
   /** Readers may use their own value in their plan. */

@@ -83,10 +83,10 @@ describe("five answers", () => {
     expect(inputs(`&beds=${beds}`).home.floorAreaM2).toBe(floor);
   });
 
-  it("mean no walls, loft or windows that were not said, and no payment for exports in Northern Ireland", () => {
+  it("mean no walls, loft or windows that were not said, and less for exports in Northern Ireland", () => {
     expect(inputs("&built=pre1919").home).toMatchObject({ wall: null, loftMm: null, windows: null });
     expect(inputs("&loft=200&wall=cavityFilled").home).toMatchObject({ wall: "cavityFilled", loftMm: 200 });
-    expect(inputs("&postcode=BT9").energy.exportPence).toBe(0);
+    expect(inputs("&postcode=BT9").energy.exportPence).toBe(10);
     expect(inputs("&postcode=BT9&export=5").energy.exportPence).toBe(5);
   });
 

@@ -41,9 +41,14 @@ export function usualNightRate({ heating, emitters }: Pick<PlanInputs["energy"],
   return heating === "electric" && emitters === "storage";
 }
 
-/** The payment for a sold kWh, in pence. In Northern Ireland suppliers need not buy it. */
+/** The register's row of what is paid for a sold kWh. In Northern Ireland suppliers need not buy it, and pay less. */
+export function exportRow({ nation }: PlanPlace): string {
+  return nation === "Northern Ireland" ? "tariffs.northernIrelandExport" : "tariffs.export";
+}
+
+/** The payment for a sold kWh, in pence. */
 export function usualExportPence(facts: Facts, place: PlanPlace): number {
-  return place.nation === "Northern Ireland" ? 0 : facts.number("tariffs.export");
+  return facts.number(exportRow(place));
 }
 
 /** The usual inverter for these panels, in kW, not rounded. */

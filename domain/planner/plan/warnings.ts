@@ -39,9 +39,11 @@ export function warningsFor(model: HomeModel, used: readonly HomeYear[]): PlanWa
   return all.filter(([, applies]) => applies).map(([warning]) => warning);
 }
 
-/** Tariffs and grants have their own end dates, after which plans leave them out. */
+/** Tariffs and grants have their own end dates, after which plans leave them out; nothing replaces an old price of oil. */
 function isStale({ id, validUntil }: Assumption, { inputs, today }: HomeModel): boolean {
-  return validUntil < today && !/^(tariffs|grants)\./.test(id) && inputs.assumptions[id] === undefined;
+  const { heating, fuelPence } = inputs.energy;
+  const isUsed = id === "tariffs.oil" ? heating === "oil" && fuelPence === null : !/^(tariffs|grants)\./.test(id);
+  return validUntil < today && isUsed && inputs.assumptions[id] === undefined;
 }
 
 function costRowsOf({ inputs }: HomeModel): string[] {

@@ -15,12 +15,13 @@ const energy = (heating: Heating, fuelPence: number | null = null) => ({
   ownTariff: null,
   emitters: "panel" as const,
   nightRate: false,
+  gasInStreet: null,
 });
 
 describe("what fuel costs", () => {
   it.each([
     ["gas", 7.59 * 1.05, 28.27 * 1.05],
-    ["oil", 5.34 * 1.05, 0],
+    ["oil", 7.18 * 1.05, 0],
     ["electric", 26.32 * 1.05, 0],
   ] as const)("%s by its published price with VAT", (heating, rate, standing) => {
     expect(fuelPrice(factsWith({}), energy(heating))).toEqual({ rate, standing });
