@@ -46,6 +46,7 @@ function home(own: Partial<Home> = {}, energy: Partial<Energy> = {}): Pick<PlanI
       exportPence: 12,
       ownTariff: null,
       fuelPence: null,
+      gasInStreet: null,
       ...energy,
     },
   };

@@ -61,7 +61,7 @@ function heatingEfficiency(facts: Facts, heating: Heating): number {
  * Heat for water in each month, kWh: SAP 2012 tables 1b to 1d with the loss of the pipes, all months scaled down so that
  * it is at most 40% of `heatKwh`, the heat of the year.
  */
-function waterKwhOf(facts: Facts, months: readonly Month[], people: number, heatKwh: number): number[] {
+export function waterKwhOf(facts: Facts, months: readonly Month[], people: number, heatKwh: number): number[] {
   const litresADay = LITRES_EACH * people + LITRES_ANYWAY;
   const withPipes = 1 + facts.number("heat-demand.distributionLoss");
   const wished = months.map(
@@ -75,7 +75,7 @@ function waterKwhOf(facts: Facts, months: readonly Month[], people: number, heat
  * Heat for rooms in each month, kWh: `yearKwh` by degree days. Where a reader's own base temperature leaves none in the
  * year, evenly.
  */
-function spaceKwhOf(facts: Facts, months: readonly Month[], yearKwh: number): number[] {
+export function spaceKwhOf(facts: Facts, months: readonly Month[], yearKwh: number): number[] {
   const degreeDays = months.map((month) => degreeDaysOf(facts, month));
   const ofYear = sumOf(degreeDays);
   if (ofYear === 0) return months.map(({ days }) => (yearKwh * days) / YEAR_LENGTH);
@@ -100,6 +100,7 @@ export interface HeatYear {
 export function heatYearOf(facts: Facts, months: readonly Month[], { home, energy }: Home): HeatYear {
   const efficiency = heatingEfficiency(facts, energy.heating);
   // A home with a heat pump or on a heat network buys no fuel: what it needs is what it would need on gas.
+  // A heat pump's own meter is read in domain/planner/heat-pump/metered-heat.ts.
   const burnsNothing = energy.heating === "heatPump" || energy.heating === "network";
   const typedKwh = burnsNothing ? null : energy.fuelKwh;
   const medianHeatKwh = efficiency * (typedKwh ?? usualFuelKwh(facts, months, { home }));

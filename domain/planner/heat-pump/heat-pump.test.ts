@@ -38,6 +38,7 @@ function heatOf(sapRegion: number, edited: Record<string, number> = {}) {
       exportPence: 12,
       ownTariff: null,
       fuelPence: null,
+      gasInStreet: null,
     },
   });
 }

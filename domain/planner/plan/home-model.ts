@@ -4,6 +4,7 @@ import { type Demand, demandOf } from "#domain/planner/demand/demand.ts";
 import { insulationSavings, type Saving } from "#domain/planner/fabric/insulation.ts";
 import { type Facts, factsWith } from "#domain/planner/facts/facts.ts";
 import { type HeatPumpYear, heatPumpYear } from "#domain/planner/heat-pump/heat-pump.ts";
+import { withMeteredPump } from "#domain/planner/heat-pump/metered-heat.ts";
 import type { Measure, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 import { type Terms, termsOf } from "#domain/planner/money/terms.ts";
@@ -36,7 +37,7 @@ export interface HomeModel {
 /** Works out what no measure changes. `today` is a London day. */
 export function modelOf(inputs: PlanInputs, place: PlanPlace, today: string): HomeModel {
   const facts = factsWith(inputs.assumptions);
-  const demand = demandOf(facts, place, inputs);
+  const demand = withMeteredPump(facts, place, inputs, demandOf(facts, place, inputs));
   const spaceYearKwh = demand.spaceKwh.reduce((sum, kwh) => sum + kwh, 0);
   const { designFlowC } = inputs.heatPump;
   return {
