@@ -81,7 +81,7 @@ function contentOf({ plan, query, today }: PlanOfHome) {
     measures: advised,
     alsoLookedAt: inputs.measures.filter((measure) => !advised.includes(measure)),
     costPounds: recommended.costPounds,
-    savingPounds: recommended.bands.firstYear,
+    savingPounds: recommended.ranges.firstYear,
   } satisfies PlanContent;
 }
 

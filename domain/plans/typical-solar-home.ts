@@ -50,7 +50,7 @@ function planned(area: Area, today: string): TypicalSolarHome {
   const read = readQuery(query, { today, findPlace: () => place });
   if ("errors" in read) throw new Error(`the planner refuses its own typical home: ${JSON.stringify(read.errors)}`);
   const { solar, asked } = planHome(read.inputs, place, today);
-  const [low, , high] = asked.bands.firstYear;
+  const [low, , high] = asked.ranges.firstYear;
   return {
     outwardCode: place.outwardCode,
     arrayKw: usualArray.kwp,

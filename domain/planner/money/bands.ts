@@ -1,7 +1,7 @@
 import type { Facts } from "#domain/planner/facts/facts.ts";
 import type { Band, PlanVerdict } from "#domain/planner/money/band.ts";
 import { DRAWS, type Draw, draws, triangle } from "#domain/planner/money/draws.ts";
-import { dueIn, paybackYears, presentValue, type Streams, type Upkeep } from "#domain/planner/money/flows.ts";
+import { dueIn, paybackYears, presentValues, type Streams, type Upkeep } from "#domain/planner/money/flows.ts";
 import type { MeasureCost } from "#domain/planner/money/net-cost.ts";
 import type { Terms } from "#domain/planner/money/terms.ts";
 
@@ -20,13 +20,15 @@ export interface Uncertain extends Streams, Upkeep {
   /** Export income as a share of the solar stream. */
   readonly exportShare: number;
   readonly fuelSaved: number;
+  /** The register's row of what exports earn. */
+  readonly exportRow: string;
 }
 
 export interface Bands {
   readonly npv: Band;
   readonly firstYear: Band;
   readonly payback: readonly [number | null, number | null, number | null];
-  /** Undiscounted sum of flows to the end of each year. */
+  /** Present value of the flows to the end of each year. */
   readonly cumulative: readonly Band[];
 }
 
@@ -43,12 +45,9 @@ export function bandsOf(facts: Facts, plan: Uncertain, terms: Terms): Bands {
   const payback = new Float64Array(DRAWS);
   for (const [index, draw] of draws.entries()) {
     const flows = drawnFlows(plan, terms, spans, draw);
-    let sum = 0;
-    for (let year = 0; year < years; year++) {
-      sum += flows[year] as number;
-      (cumulative[year] as Float64Array)[index] = sum;
-    }
-    npv[index] = presentValue(flows, terms.discountRate);
+    const values = presentValues(flows, terms.discountRate);
+    for (let year = 0; year < years; year++) (cumulative[year] as Float64Array)[index] = values[year] as number;
+    npv[index] = values[years - 1] as number;
     firstYear[index] = flows[1] ?? 0;
     payback[index] = paybackYears(flows) ?? Number.POSITIVE_INFINITY;
   }
@@ -75,12 +74,12 @@ interface Spans {
   readonly cost: Band;
 }
 
-function spansOf(facts: Facts, { cost }: Uncertain): Spans {
+function spansOf(facts: Facts, { cost, exportRow }: Uncertain): Spans {
   const inProportion = ([low, central, high]: Band): Band =>
     central === 0 ? [1, 1, 1] : [low / central, 1, high / central];
   return {
     quality: inProportion(facts.range("heat-pump.quality")),
-    exported: inProportion(facts.range("tariffs.export")),
+    exported: inProportion(facts.range(exportRow)),
     cost: inProportion(cost.gross),
   };
 }

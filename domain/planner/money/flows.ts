@@ -35,13 +35,20 @@ export function dueIn(year: number, { hasSolar, hasHeatPump }: Upkeep, terms: Te
 
 /** The value of flows in year 0, pounds, at the register's discount rate (HM Treasury's Green Book). */
 export function presentValue(flows: ArrayLike<number>, discountRate: number): number {
+  return presentValues(flows, discountRate).at(-1) ?? 0;
+}
+
+/** The same of the flows to the end of each year. */
+export function presentValues(flows: ArrayLike<number>, discountRate: number): Float64Array {
+  const values = new Float64Array(flows.length);
   let value = 0;
   let worth = 1;
   for (let year = 0; year < flows.length; year++) {
     value += (flows[year] ?? 0) * worth;
+    values[year] = value;
     worth /= 1 + discountRate;
   }
-  return value;
+  return values;
 }
 
 /** Years until the undiscounted flows first add up to zero, linear within the year; null: not within them. */

@@ -1,8 +1,9 @@
 import { heatPumpSize } from "#domain/planner/heat-pump/size.ts";
 import type { Measure } from "#domain/planner/inputs/plan-inputs.ts";
+import type { Band } from "#domain/planner/money/band.ts";
 import { bandsOf, type Uncertain, verdictOf } from "#domain/planner/money/bands.ts";
 import { type CarbonYear, carbonByYear } from "#domain/planner/money/carbon.ts";
-import { flowsOf, paybackYears } from "#domain/planner/money/flows.ts";
+import { flowsOf, paybackYears, presentValues } from "#domain/planner/money/flows.ts";
 import type { MeasureCost } from "#domain/planner/money/net-cost.ts";
 import type { HomeModel } from "#domain/planner/plan/home-model.ts";
 import type { Outcome } from "#domain/planner/plan/home-plan.ts";
@@ -48,15 +49,23 @@ export function outcomeOf(
 
 function moneyOf({ facts, terms }: HomeModel, worth: Uncertain, set: MeasureSet) {
   const flows = flowsOf(worth.cost.net, worth, worth, terms);
+  const central = presentValues(flows, terms.discountRate);
   const { cumulative, ...bands } = bandsOf(facts, worth, terms);
+  const npvPounds = central.at(-1) ?? 0;
+  const payback = paybackYears(flows);
   const [falling, , rising] = facts.range("economics.priceGrowth");
   return {
     costPounds: worth.cost.net,
     flows,
-    npvPounds: npvOf(worth, terms),
-    paybackYears: paybackYears(flows),
+    npvPounds,
+    paybackYears: payback,
     bands,
-    cumulative,
+    ranges: {
+      npv: around(npvPounds, bands.npv),
+      firstYear: around(flows[1] ?? 0, bands.firstYear),
+      payback: [bands.payback[0], payback, bands.payback[2]] as const,
+    },
+    cumulative: cumulative.map((band, year) => around(central[year] ?? 0, band)),
     verdict: set === NO_MEASURES ? ("none" as const) : verdictOf(bands.npv),
     npvByPriceGrowth: [falling, rising].map((growth) => ({
       growth,
@@ -64,6 +73,8 @@ function moneyOf({ facts, terms }: HomeModel, worth: Uncertain, set: MeasureSet)
     })),
   };
 }
+
+const around = (centre: number, [low, , high]: Band): Band => [low, centre, high];
 
 function carbonOf({ facts, inputs, terms }: HomeModel, base: HomeYear, home: HomeYear) {
   const workYear = Number(inputs.workDate.slice(0, "2026".length));

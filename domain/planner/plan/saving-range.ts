@@ -14,5 +14,5 @@ interface Home {
 export function savingRange({ inputs, place, given }: Home, today: string): Band {
   const withBattery = given.has("battery.kwh") && inputs.battery.kwh > 0;
   const measures = withBattery ? (["solar", "battery"] as const) : (["solar"] as const);
-  return planHome({ ...inputs, measures }, place, today).asked.bands.firstYear;
+  return planHome({ ...inputs, measures }, place, today).asked.ranges.firstYear;
 }

@@ -1,4 +1,5 @@
 import type { Measure } from "#domain/planner/inputs/plan-inputs.ts";
+import { exportRow } from "#domain/planner/inputs/usual-answers.ts";
 import type { Uncertain } from "#domain/planner/money/bands.ts";
 import { flowsOf, presentValue } from "#domain/planner/money/flows.ts";
 import { costOfAll, type MeasureCost } from "#domain/planner/money/net-cost.ts";
@@ -32,6 +33,7 @@ export function worthOf(
     cost: costOfAll(listOf(set).flatMap((measure) => costs.get(measure) ?? [])),
     exportShare: solar > 0 ? Math.min(1, all.bill.exportPounds / solar) : 0,
     fuelSaved: fuelPounds(model, base) - fuelPounds(model, all),
+    exportRow: exportRow(model.place),
   };
 }
 

@@ -33,7 +33,7 @@ export const loader = withErrorPage(async (args: Route.LoaderArgs) => {
 /** Says nothing about the address beyond the outward code. */
 export function cardOf({ plan }: PlanPage): ShareCard {
   const { outcome, verdict, nothingPays } = shownPlan(plan);
-  const range = `${poundsRange(outcome.bands.firstYear)} a year`;
+  const range = `${poundsRange(outcome.ranges.firstYear)} a year`;
   return {
     title: nothingPays ? verdictWords[verdict] : `${verdictWords[verdict]}: ${range}`,
     kicker: `A plan for a ${homeInWords(plan.inputs)}`,

@@ -33,5 +33,5 @@ export function planMeta({ page, matches }: Asked, title?: string): MetaDescript
 
 function descriptionOf({ plan }: PlanPage): string {
   const { outcome } = shownPlan(plan);
-  return `A plan for a ${homeInWords(plan.inputs)}: ${poundsRange(outcome.bands.firstYear)} better off in the first year, with every assumption shown.`;
+  return `A plan for a ${homeInWords(plan.inputs)}: ${poundsRange(outcome.ranges.firstYear)} better off in the first year, with every assumption shown.`;
 }

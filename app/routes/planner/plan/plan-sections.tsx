@@ -105,8 +105,8 @@ function Warnings({ page: { plan } }: { page: PlanPage }) {
       {isNorthern && (
         <Notice tone="warn" title="We use Great Britain’s prices for Northern Ireland">
           <p>
-            First enter what you pay under <a href="#assumed">What we assumed</a>. We do not count export payments,
-            because suppliers in Northern Ireland do not have to make them.
+            First enter what you pay under <a href="#assumed">What we assumed</a>. We count exports at the price there,
+            which is lower than in Great Britain.
           </p>
         </Notice>
       )}

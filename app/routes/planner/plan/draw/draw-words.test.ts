@@ -100,7 +100,7 @@ describe("the file of figures", () => {
     expect(rows[1]).toEqual(["Better off in the first year (£)", 1579, 1745, 1927]);
     expect(below("Step")[1]).toEqual(["heatPump", 2908, 7500, 436, 2700, 5608]);
     expect(below("A summer day, kWh")[16]).toEqual(["08:00", 0.25, 1, 0.25, 0.5, 0, 0, 0.25, 0.5, 36.3]);
-    expect(below("Over 20 years (£)")[20]).toEqual([20, 8600, 14_792, 22_200]);
+    expect(below("Over 20 years (£)")[20]).toEqual([20, 2043, 6900, 11_836]);
   });
 
   it("names each assumption with its source and date", () => {
