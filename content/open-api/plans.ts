@@ -96,8 +96,21 @@ export const planCallSchemas = {
         ...record({ low: number, high: number }),
         description: "kW on the coldest day, to half a kW; a room-by-room survey decides.",
       },
+      breakEvenFuelPence: {
+        ...numberOrNull,
+        description: "The price of oil or LPG from which a heat pump alone pays, pence a kWh; null for other heating.",
+      },
     }),
     insulation: { type: "object", additionalProperties: saving, description: "Share of the heat for rooms saved." },
+    free: {
+      ...list(
+        record({
+          id: { type: "string", enum: ["tariff", "flow55", "thermostat", "draughtsByHand", "export"] },
+          savingPounds: saving,
+        }),
+      ),
+      description: "What to do first, for nothing; in none of the plan's sums.",
+    },
     plan: outcome,
     order: list(record({ measure, gainPounds: number, worthIt: { type: "boolean" } })),
     excluded: {

@@ -34,6 +34,7 @@ const semi: PlanInputs = {
     exportPence: 12,
     ownTariff: null,
     fuelPence: null,
+    gasInStreet: null,
   },
   solar: { arrays: [{ kwp: 4, azimuth: 180, pitch: 35, shading: "none" }], inverterKw: 4 / 1.2, exportLimitKw: null },
   battery: { kwh: 5 },

@@ -9,9 +9,16 @@ interface Case {
   workDate?: string;
   tenure?: "owner" | "renter";
   type?: PlanInputs["home"]["type"];
+  gasInStreet?: boolean | null;
 }
 
-function asking({ heating = "gas", workDate = "2026-12-15", tenure = "owner", type = "semi" }: Case) {
+function asking({
+  heating = "gas",
+  workDate = "2026-12-15",
+  tenure = "owner",
+  type = "semi",
+  gasInStreet = false,
+}: Case) {
   return {
     home: {
       type,
@@ -36,6 +43,7 @@ function asking({ heating = "gas", workDate = "2026-12-15", tenure = "owner", ty
       exportPence: 12,
       ownTariff: null,
       fuelPence: null,
+      gasInStreet,
     },
     workDate,
   } as const;
@@ -66,6 +74,16 @@ it.each([
   ["Northern Ireland", "oil", "2026-12-15", 0],
 ] as const)("a heat pump in %s instead of %s on %s gets £%i", (nation, heating, workDate, pounds) => {
   expect(heatPump(nation, { heating, workDate })).toBe(pounds);
+});
+
+it.each([
+  ["oil", true, 7500],
+  ["oil", null, 7500],
+  ["lpg", null, 7500],
+  ["lpg", false, 9000],
+  ["gas", false, 7500],
+] as const)("a heat pump instead of %s, with gas in the street %s, gets £%i", (heating, gasInStreet, pounds) => {
+  expect(heatPump("England", { heating, gasInStreet })).toBe(pounds);
 });
 
 it("renters get nothing for a heat pump", () => {

@@ -6,7 +6,7 @@ type Asking = Pick<PlanInputs, "home" | "energy" | "workDate">;
 
 /**
  * The public grant for a measure on the day of the work, pounds, never more than its cost. Heat pumps: owners in Great
- * Britain, more for oil and LPG in England and Wales while that lasts. Chargers: flats and renters. Grants that depend on
+ * Britain, in England and Wales more for oil and LPG where the reader says that no gas is in the street, while that lasts. Chargers: flats and renters. Grants that depend on
  * income or on the council are not counted, nor is Scotland's higher one for rural and island homes. Source:
  * content/data/grants.json.
  */
@@ -18,7 +18,7 @@ export function grantPounds(measure: Measure, asking: Asking, place: PlanPlace, 
 
 function heatPumpGrant({ home, energy, workDate }: Asking, place: PlanPlace): number {
   if (home.tenure === "renter") return 0;
-  const isOffGas = energy.heating === "oil" || energy.heating === "lpg";
+  const isOffGas = (energy.heating === "oil" || energy.heating === "lpg") && energy.gasInStreet === false;
   const ids = ["bus-ashp", "hes", ...(isOffGas ? ["bus-offgas"] : [])];
   return Math.max(0, ...openSchemes(ids, place, workDate).map(poundsOf));
 }

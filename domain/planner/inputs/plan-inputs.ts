@@ -87,6 +87,8 @@ export interface PlanInputs {
     readonly ownTariff: OwnTariff | null;
     /** VAT included; null: the fuel's published price. */
     readonly fuelPence: number | null;
+    /** Whether mains gas could be had, for oil and LPG: it decides the heat pump's grant. Null: unknown. */
+    readonly gasInStreet: boolean | null;
   };
   readonly solar: {
     readonly arrays: readonly SolarArray[];

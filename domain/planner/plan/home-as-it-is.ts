@@ -29,6 +29,10 @@ export function homeAsItIs(
   const { facts, inputs, place, demand, generation, heatPump } = model;
   const onCap = capYear(model, years);
   const base = years.best(NO_MEASURES);
+  const { energy } = inputs;
+  const grantPounds = measureCost(facts, inputs, place, "heatPump").grant;
+  const offGas = { ...inputs, energy: { ...energy, gasInStreet: false } };
+  const withoutGas = measureCost(facts, offGas, place, "heatPump").grant;
   return {
     today: {
       electricityKwh: demand.electricityKwh,
@@ -53,7 +57,8 @@ export function homeAsItIs(
     heatPump: {
       spf: heatPump.spf,
       electricityKwh: heatPump.electricityKwh,
-      grantPounds: measureCost(facts, inputs, place, "heatPump").grant,
+      grantPounds,
+      grantWithoutGasPounds: energy.gasInStreet === null && withoutGas > grantPounds ? withoutGas : null,
       sizeKw: heatPumpSize(facts, place, inputs, sum(demand.spaceKwh)),
       sizeLimit: sizeLimit(facts, upperKw(facts, place, inputs.home)),
     },

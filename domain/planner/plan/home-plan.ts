@@ -28,6 +28,7 @@ export interface Outcome {
   readonly costPounds: number;
   /** Year 0 is the payment. */
   readonly flows: readonly number[];
+  /** The one figure that pages call “Better off over 20 years”: the present value of the flows at central figures. */
   readonly npvPounds: number;
   /** Null: not within 20 years. */
   readonly paybackYears: number | null;
@@ -35,17 +36,23 @@ export interface Outcome {
   readonly carbonKg: number;
   /** kg a year of the home as it is and with the measures, from the year after the work. */
   readonly carbonByYear: readonly { readonly year: number; readonly beforeKg: number; readonly afterKg: number }[];
-  readonly bands: {
-    readonly npv: Band;
-    readonly firstYear: Band;
-    /** JSON has no infinity: null means not within 20 years. */
-    readonly payback: readonly [number | null, number | null, number | null];
-  };
-  /** Undiscounted sum of flows to the end of each year, 0 to 20. */
+  /** Of the 500 draws, for the JSON interface. No page shows a middle draw: skewed draws move it off the centre. */
+  readonly bands: Ranges;
+  /** The same with the central figure in the middle, for pages. The middle of `npv` is npvPounds. */
+  readonly ranges: Ranges;
+  /** Present value of the flows to the end of each year, 0 to 20; the last is `ranges.npv`. */
   readonly cumulative: readonly Band[];
   readonly verdict: PlanVerdict;
   /** npvPounds with real energy prices that change by this much a year, beside the centre. */
   readonly npvByPriceGrowth: readonly { readonly growth: number; readonly npvPounds: number }[];
+}
+
+/** One in ten below, the middle, one in ten above. */
+interface Ranges {
+  readonly npv: Band;
+  readonly firstYear: Band;
+  /** JSON has no infinity: null means not within 20 years. */
+  readonly payback: readonly [number | null, number | null, number | null];
 }
 
 /** A measure in its place in the order. */
@@ -72,6 +79,13 @@ export interface LeftOut extends WhyNot {
   readonly measure: Measure;
   /** kWh of electricity and fuel that it alone would save where somebody else decides on it. */
   readonly savedKwh: number | null;
+}
+
+/** Something to do first, for nothing. */
+export interface FreeStep {
+  readonly id: "tariff" | "flow55" | "thermostat" | "draughtsByHand" | "export";
+  /** A year. */
+  readonly savingPounds: { readonly low: number; readonly central: number; readonly high: number };
 }
 
 export interface TariffOffer {
@@ -118,6 +132,8 @@ export interface HomePlan {
     /** Of the home as it is. */
     readonly sizeKw: HeatPumpSize;
     readonly sizeLimit: "under" | "over" | null;
+    /** The grant if no gas is in the street; null where that is known, or changes nothing. */
+    readonly grantWithoutGasPounds: number | null;
   };
   /** The share of space heat saved by each insulation measure asked for. */
   readonly insulation: Readonly<
@@ -127,6 +143,13 @@ export interface HomePlan {
   readonly asked: Outcome;
   /** The steps before the first loss; the page shows this one. */
   readonly recommended: Outcome;
+  /**
+   * Pence a kWh of oil or LPG from which a heat pump alone would pay for itself, VAT included; null for other heating, or
+   * if no heat pump was asked for.
+   */
+  readonly breakEvenFuelPence: number | null;
+  /** What costs nothing, or next to nothing. In none of the plan's sums. */
+  readonly free: readonly FreeStep[];
   /** Switching tariff alone, which is free. */
   readonly switchFirst: { readonly tariff: string; readonly savingPounds: number };
   readonly steps: readonly PlanStep[];

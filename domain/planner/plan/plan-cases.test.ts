@@ -86,7 +86,7 @@ describe("heating", () => {
   it("by oil has its price and no standing charge", () => {
     const { today } = plan({ energy: { heating: "oil", fuelKwh: 14_200 } });
     expect(today.fuelKwh).toBe(14_200);
-    expect(today.bill.fuelPounds).toBeCloseTo((14_200 * 5.34 * 1.05) / 100, 6);
+    expect(today.bill.fuelPounds).toBeCloseTo((14_200 * 7.18 * 1.05) / 100, 6);
     expect(today.bill.standingPounds).toBeCloseTo((365 * 54.83 * 1.05) / 100, 6);
   });
 
@@ -146,7 +146,7 @@ describe("what a heat pump costs", () => {
   it("is its price less the grant, and less a boiler that is due", () => {
     expect(net({})).toBe(12_908 - 7500);
     expect(net({ heatPump: { boilerDue: true } })).toBe(12_908 - 7500 - 2500);
-    expect(net({ energy: { heating: "oil" } })).toBe(12_908 - 9000);
+    expect(net({ energy: { heating: "oil", gasInStreet: false } })).toBe(12_908 - 9000);
     expect(net({}, edinburgh)).toBe(12_908 - 7500);
   });
 

@@ -1,12 +1,14 @@
 import type { Measure, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 import { type MeasureCost, measureCost } from "#domain/planner/money/net-cost.ts";
+import { freeSteps } from "#domain/planner/plan/free-steps.ts";
+import { breakEvenFuelPence } from "#domain/planner/plan/fuel-break-even.ts";
 import { homeAsItIs } from "#domain/planner/plan/home-as-it-is.ts";
 import { type HomeModel, modelOf } from "#domain/planner/plan/home-model.ts";
 import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
 import { type HomeYears, yearsOf } from "#domain/planner/plan/home-years.ts";
 import { leftOutOf } from "#domain/planner/plan/left-out.ts";
-import { type MeasureSet, NO_MEASURES, setOf } from "#domain/planner/plan/measure-set.ts";
+import { has, type MeasureSet, NO_MEASURES, setOf } from "#domain/planner/plan/measure-set.ts";
 import { orderOf, stepsBeforeLoss } from "#domain/planner/plan/order.ts";
 import { outcomeOf } from "#domain/planner/plan/outcome.ts";
 import { plannerRows, warningsFor } from "#domain/planner/plan/warnings.ts";
@@ -21,10 +23,12 @@ export function planHome(inputs: PlanInputs, place: PlanPlace, today: string): H
   const model = modelOf(inputs, place, today);
   const years = yearsOf(model);
   const costs = new Map(inputs.measures.map((measure) => [measure, measureCost(model.facts, inputs, place, measure)]));
-  const steps = orderOf(inputs.measures, costs, presentValues(model, years, costs), years);
+  const npv = presentValues(model, years, costs);
+  const steps = orderOf(inputs.measures, costs, npv, years);
   const asked = setOf(...inputs.measures);
   const worthDoing = setOf(...stepsBeforeLoss(steps).map(({ measure }) => measure));
   const outcome = outcomeOf(model, years, costs, asked);
+  const recommended = worthDoing === asked ? outcome : outcomeOf(model, years, costs, worthDoing);
   return {
     inputs,
     place,
@@ -33,9 +37,11 @@ export function planHome(inputs: PlanInputs, place: PlanPlace, today: string): H
       inputs.measures.flatMap((measure) => (model.savings[measure] ? [[measure, model.savings[measure]]] : [])),
     ),
     asked: outcome,
-    recommended: worthDoing === asked ? outcome : outcomeOf(model, years, costs, worthDoing),
+    recommended,
     steps,
     leftOut: leftOutOf(model, years),
+    breakEvenFuelPence: has(asked, "heatPump") ? breakEvenFuelPence(model, npv(setOf("heatPump"))) : null,
+    free: freeSteps(model, years, worthDoing === NO_MEASURES ? outcome : recommended),
     assumptions: plannerRows.map(({ id, value }) => ({
       id,
       value: inputs.assumptions[id] ?? value,

@@ -12,6 +12,7 @@ it("gives programs what is documented, unrounded, and nothing that was added sin
     "solar",
     "heatPump",
     "insulation",
+    "free",
     "plan",
     "order",
     "excluded",

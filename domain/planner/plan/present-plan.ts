@@ -6,7 +6,8 @@ import type { HomePlan, Outcome } from "./home-plan.ts";
  * measures asked for.
  */
 export function presentPlan(plan: HomePlan) {
-  const { inputs, place, today, solar, heatPump, insulation, asked, steps, leftOut, assumptions, warnings } = plan;
+  const { inputs, place, today, solar, heatPump, insulation, asked, free, steps, leftOut, assumptions, warnings } =
+    plan;
   return {
     inputs,
     place: { outwardCode: place.outwardCode, sapRegion: place.sapRegion, nation: place.nation },
@@ -29,8 +30,10 @@ export function presentPlan(plan: HomePlan) {
       electricityKwh: heatPump.electricityKwh,
       grantPounds: heatPump.grantPounds,
       sizeKw: { low: heatPump.sizeKw.low, high: heatPump.sizeKw.high },
+      breakEvenFuelPence: plan.breakEvenFuelPence,
     },
     insulation,
+    free: free.map(({ id, savingPounds: { low, central, high } }) => ({ id, savingPounds: { low, central, high } })),
     plan: presentOutcome(asked),
     order: steps.map(({ measure, gainPounds, worthIt }) => ({ measure, gainPounds, worthIt })),
     excluded: leftOut.map(({ measure, who, why, savedKwh }) => ({ measure, who, why, savedKwh })),
