@@ -82,6 +82,18 @@ export const assumedWords: Readonly<Record<string, Assumed>> = {
     source: "gas: Ofgem’s price cap; oil: a published price; both with VAT",
     id: "tariffs.gas",
   },
+  litrepence: {
+    says: (pence) => `${pence}p for a litre of oil`,
+    before: "a price of oil; we know none of LPG",
+    source: "the middle of two prices of early 2026, with VAT: your own bill is better",
+    id: "tariffs.oil",
+  },
+  gasstreet: {
+    says: () => "gas in the street: a grant of £7,500, £9,000 if there is none",
+    before: "",
+    source: "in England and Wales, for homes off the gas grid",
+    id: "grants.bus-offgas",
+  },
   own: {
     says: (pence) => `${pence}p for a kWh of electricity`,
     before: "",

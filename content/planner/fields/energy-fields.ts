@@ -1,3 +1,4 @@
+import tariffs from "#content/data/planner/tariffs.json" with { type: "json" };
 import { type ChoiceField, type NumberField, namesToChoose, yesOrNo } from "#content/planner/fields/plan-field.ts";
 
 export const energyFields = {
@@ -29,7 +30,7 @@ export const energyFields = {
     path: "energy.fuelKwh",
     query: "fuel",
     label: "Heating fuel in a year",
-    hint: "On your bill as “annual usage”. A litre of oil is about 10.35 kWh. Include electric heating here too.",
+    hint: "On your bill as “annual usage”. A litre of oil is about 10.35 kWh. For electric heaters or a heat pump: their own electricity.",
     unit: "kWh",
     min: 500,
     max: 100_000,
@@ -63,14 +64,39 @@ export const energyFields = {
     path: "energy.fuelPence",
     query: "fuelpence",
     label: "Cost of a kWh of your fuel",
-    hint: "With VAT. There is no published price for LPG, so enter yours.",
+    hint: "With VAT.",
     unit: "p",
     min: 1,
     max: 60,
     step: 0.1,
     usual: null,
   },
+  gasInStreet: yesOrNo("energy.gasInStreet", "gasstreet", {
+    label: "Is there gas in the street?",
+    hint: "Without it, the grant for a heat pump may be higher.",
+    usual: null,
+  }),
 } as const satisfies Record<string, NumberField | ChoiceField>;
+
+/** How oil and LPG are bought: the price of a kWh, as the reader's bill says it. */
+export const litrePrice = {
+  kind: "number",
+  path: "energy.pencePerLitre",
+  query: "litrepence",
+  label: "Pence a litre on your last bill",
+  hint: "With VAT. We know no price of LPG, so we need yours.",
+  unit: "p a litre",
+  min: 11,
+  max: 400,
+  step: 1,
+  usual: null,
+} as const satisfies NumberField;
+
+/** kWh in a litre of a fuel that is bought by the litre. */
+export const kwhPerLitre: Readonly<Record<string, number | undefined>> = {
+  oil: tariffs.fuels.oil.kwhPerLitre,
+  lpg: tariffs.fuels.lpg.kwhPerLitre,
+};
 
 export const tariffFields = {
   windows: {

@@ -51,7 +51,7 @@ type Words = Omit<Field, "path" | "query">;
 export function yesOrNo(
   path: string,
   query: string,
-  words: Words & { readonly usual?: boolean },
+  words: Words & { readonly usual?: boolean | null },
 ): ChoiceField<boolean> {
   return {
     kind: "choice",

@@ -47,6 +47,8 @@ describe("the address of a plan", () => {
     "",
     "&people=2&occupancy=home&epc=FG&tenure=renter&wall=cavityEmpty&loft=0",
     "&heating=lpg&fuelpence=11.53&fuel=14200&electricity=4200&export=0",
+    "&heating=oil&fuelpence=7.654321987&gasstreet=no",
+    "&heating=oil&litrepence=78.3&gasstreet=yes",
     "&own=00:30-04:30@8.5,04:30-00:30@27.1&standing=61.2&ownexport=16:00-19:00@28",
     "&kwp=3&azimuth=90&kwp2=4&kwp3=0.3&azimuth3=270&pitch3=0&shading3=heavy&inverter=3.68&exportlimit=0",
     "&kwp=0.1&kwp2=3",
@@ -71,6 +73,15 @@ describe("the address of a plan", () => {
     expect(again.inputs).toEqual(first.inputs);
     expect(planQuery(again, today).toString()).toBe(query.toString());
     expect(query.toString()).not.toMatch(/2YR/i);
+  });
+
+  it("names the price of oil and LPG by the litre, as it was typed", () => {
+    for (const typed of ["78", "78.3", "52.7", "98.55"]) {
+      expect(address(`&heating=oil&litrepence=${typed}`)).toContain(`&heating=oil&litrepence=${typed}`);
+      expect(address(`&heating=lpg&litrepence=${typed}`)).toContain(`&heating=lpg&litrepence=${typed}`);
+    }
+    expect(address("&heating=oil&fuelpence=9")).toContain("&litrepence=93.15");
+    expect(address("&heating=gas&fuelpence=9&litrepence=78&gasstreet=no")).toMatch(/beds=3&fuelpence=9$/);
   });
 
   it("can hold every figure a reader may change", () => {

@@ -1,4 +1,4 @@
-import { tariffFields } from "#content/planner/fields/energy-fields.ts";
+import { energyFields, kwhPerLitre, litrePrice, tariffFields } from "#content/planner/fields/energy-fields.ts";
 import { arrayFields } from "#content/planner/fields/equipment-fields.ts";
 import { placeField } from "#content/planner/fields/home-fields.ts";
 import type { ChoiceField, NumberField } from "#content/planner/fields/plan-field.ts";
@@ -9,6 +9,9 @@ import { measures, type OwnTariff, type PlanInputs, type RateWindow, type SolarA
 import type { PlanPlace } from "./plan-place.ts";
 import { fieldsAfterRoofs, fieldsBeforeRoofs, roofQuery } from "./query.ts";
 import { usualArray, usualByOthers } from "./usual-answers.ts";
+
+/** Of a number in double precision. */
+const DIGITS_MOST = 17;
 
 /**
  * The query for these inputs: the outward code, what a plan needs, whatever else differs from our assumptions, and the
@@ -27,7 +30,11 @@ export function planQuery(
     if (field.required || value !== usual || (field.asked && given?.has(field.path)))
       query.append(field.query, typed(field, value));
   };
-  for (const field of fieldsBeforeRoofs) appendOwn(field);
+  const perLitre = pencePerLitre(inputs);
+  for (const field of fieldsBeforeRoofs) {
+    if (field === energyFields.fuelPence && perLitre !== undefined) query.append(litrePrice.query, String(perLitre));
+    else appendOwn(field);
+  }
   if (inputs.energy.ownTariff) appendTariff(query, inputs.energy.ownTariff);
   appendRoofs(query, inputs);
   for (const field of fieldsAfterRoofs) appendOwn(field);
@@ -38,6 +45,16 @@ export function planQuery(
     if (own !== undefined) query.append(`${assumptionQuery}${id}`, String(own));
   }
   return query;
+}
+
+/** The price of a litre that gives exactly this price of a kWh when it is read again; undefined if there is none. */
+function pencePerLitre({ energy: { heating, fuelPence } }: PlanInputs): number | undefined {
+  const kwh = kwhPerLitre[heating];
+  if (fuelPence === null || kwh === undefined) return undefined;
+  const { min, max } = litrePrice;
+  return Array.from({ length: DIGITS_MOST }, (_, digit) => Number((fuelPence * kwh).toPrecision(digit + 1))).find(
+    (aLitre) => aLitre / kwh === fuelPence && aLitre >= min && aLitre <= max,
+  );
 }
 
 function appendTariff(query: URLSearchParams, { windows, standingPence, exportWindows }: OwnTariff): void {

@@ -1,4 +1,4 @@
-import { energyFields, tariffFields } from "#content/planner/fields/energy-fields.ts";
+import { energyFields, litrePrice, tariffFields } from "#content/planner/fields/energy-fields.ts";
 import { arrayFields, arraysMax, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
 import { homeFields, placeField } from "#content/planner/fields/home-fields.ts";
 import { askedQuery, type ChoiceField, type NumberField } from "#content/planner/fields/plan-field.ts";
@@ -24,7 +24,7 @@ export const fieldsAfterRoofs: readonly Field[] = Object.values(equipmentFields)
 export function inputsOfQuery(query: URLSearchParams): Record<string, unknown> {
   const inputs: Record<string, unknown> = {};
   put(inputs, placeField.path, lastOf(query, placeField.query));
-  const single: readonly Field[] = [...fieldsBeforeRoofs, ...fieldsAfterRoofs, tariffFields.standingPence];
+  const single: readonly Field[] = [...fieldsBeforeRoofs, ...fieldsAfterRoofs, litrePrice, tariffFields.standingPence];
   for (const field of single) {
     // A value that matches no option is refused.
     const open = field.asked && isAskedIn(query, field.query) ? "" : undefined;

@@ -1,4 +1,4 @@
-import { energyFields as energy } from "#content/planner/fields/energy-fields.ts";
+import { energyFields as energy, kwhPerLitre, litrePrice } from "#content/planner/fields/energy-fields.ts";
 import { equipmentFields as equipment } from "#content/planner/fields/equipment-fields.ts";
 import { homeFields as home, placeField } from "#content/planner/fields/home-fields.ts";
 import { measuresField, workDateField } from "#content/planner/fields/wish-fields.ts";
@@ -107,6 +107,7 @@ function readHome(reading: Reading): PlanInputs["home"] | undefined {
 
 function readEnergy(reading: Reading) {
   const heating = readChoice(reading, energy.heating) ?? "gas";
+  const gasInStreet = readChoice(reading, energy.gasInStreet) ?? null;
   return {
     heating,
     ...readElectricHeating(reading, heating),
@@ -114,8 +115,8 @@ function readEnergy(reading: Reading) {
     electricityKwh: readNumber(reading, energy.electricityKwh) ?? null,
     exportPence: readNumber(reading, energy.exportPence),
     ownTariff: readOwnTariff(reading),
-    // There is no published LPG price we could use.
-    fuelPence: readNumber(reading, { ...energy.fuelPence, ...(heating === "lpg" ? { required: true } : {}) }) ?? null,
+    fuelPence: readFuelPence(reading, heating),
+    gasInStreet: kwhPerLitre[heating] === undefined ? null : gasInStreet,
   };
 }
 
@@ -125,6 +126,15 @@ function readElectricHeating(reading: Reading, heating: Heating) {
   const emitters = (heating === "electric" ? given.emitters : undefined) ?? "panel";
   const usual = usualNightRate({ heating, emitters });
   return { emitters, nightRate: heating === "electric" ? (given.nightRate ?? usual) : usual };
+}
+
+/** The reader's own price of a kWh, or that of a litre where fuel is bought so. LPG has no published price to fall back on. */
+function readFuelPence(reading: Reading, heating: string): number | null {
+  const kwh = kwhPerLitre[heating];
+  const perLitre = kwh && readNumber(reading, litrePrice);
+  const isOpen = valueAt(reading, litrePrice.path) === undefined;
+  const field = { ...energy.fuelPence, ...(heating === "lpg" && isOpen ? { required: true as const } : {}) };
+  return readNumber(reading, field) ?? (kwh && perLitre ? perLitre / kwh : null);
 }
 
 function readSolar(reading: Reading, facts: Facts): PlanInputs["solar"] {

@@ -67,6 +67,7 @@ function valuesOf({ inputs, place }: Complete): (name: string) => string | undef
     electricity: tens(demand.electricityKwh),
     fuel: demand.fuelKwh > 0 ? tens(demand.fuelKwh) : undefined,
     fuelpence: fuelPence(facts, inputs),
+    litrepence: inputs.energy.heating === "oil" ? oilPencePerLitre(facts) : undefined,
     own: capPence(),
     people: inputs.home.people.toLocaleString("en-GB", { maximumFractionDigits: 1 }),
     inverter: inputs.solar.inverterKw.toLocaleString("en-GB", { maximumFractionDigits: 1 }),
@@ -90,6 +91,11 @@ function fuelPence(facts: Facts, { energy }: PlanInputs): string | undefined {
   if (energy.heating === "gas") return withVat(facts.number("tariffs.gas"));
   if (energy.heating === "oil") return withVat(facts.number("tariffs.oil"));
   return energy.heating === "electric" ? capPence() : undefined;
+}
+
+function oilPencePerLitre(facts: Facts): string {
+  const aLitre = facts.number("tariffs.oil") * facts.number("tariffs.kwhPerLitre.oil");
+  return Math.round(aLitre * (1 + facts.number("tariffs.vatLongRun"))).toLocaleString("en-GB");
 }
 
 function shown(name: string, value: unknown): string {

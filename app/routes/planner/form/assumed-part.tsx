@@ -10,13 +10,14 @@ type AssumedPartProps = {
   name: string;
   label: string;
   also?: readonly string[];
+  className?: string;
   children: ReactNode;
 };
 
 /** "We assumed …" with its source; "Change" opens the field. */
-export function AssumedPart({ form, name, label, also = [], children }: AssumedPartProps) {
+export function AssumedPart({ form, name, label, also = [], className, children }: AssumedPartProps) {
   return (
-    <li>
+    <li className={className}>
       <details open={hasErrors(form, [name, ...also])}>
         <summary>
           <span className="assumed-what" id={`said-${name}`} data-follow>

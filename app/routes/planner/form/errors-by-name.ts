@@ -1,4 +1,4 @@
-import { energyFields, tariffFields } from "#content/planner/fields/energy-fields.ts";
+import { energyFields, kwhPerLitre, litrePrice, tariffFields } from "#content/planner/fields/energy-fields.ts";
 import { arrayFields, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
 import { homeFields, placeField } from "#content/planner/fields/home-fields.ts";
 import { assumptionQuery, measuresField, workDateField } from "#content/planner/fields/wish-fields.ts";
@@ -9,6 +9,7 @@ import { lastOf, roofQuery, roofRows } from "#domain/planner/inputs/query.ts";
 
 const fields = [
   placeField,
+  litrePrice,
   ...[homeFields, energyFields, tariffFields, equipmentFields].flatMap((group) => Object.values(group)),
   measuresField,
   workDateField,
@@ -24,12 +25,20 @@ const nameOf = new Map<string, string>([
 /** Turns messages by JSON path into messages by field name, in the order of the form. */
 export function errorsByName(errors: Readonly<Record<string, readonly string[]>>, query: URLSearchParams) {
   const rows = roofRows(query);
-  const named = Object.entries(errors).map(([path, messages]): [string, readonly string[]] => [
-    nameAt(path, rows),
-    path === placeField.path && !lastOf(query, placeField.query) ? [inputMessages.noPostcode] : messages,
-  ]);
+  const named = Object.entries(errors).map(([path, messages]): [string, readonly string[]] => {
+    if (path === placeField.path && isOpen(query, placeField)) return [placeField.query, [inputMessages.noPostcode]];
+    // The form asks for the price of a litre instead.
+    if (path === energyFields.fuelPence.path && isByLitre(query) && isOpen(query, energyFields.fuelPence)) {
+      return [litrePrice.query, [inputMessages.number(litrePrice.min, litrePrice.max)]];
+    }
+    return [nameAt(path, rows), messages];
+  });
   return Object.fromEntries(named);
 }
+
+const isOpen = (query: URLSearchParams, field: { readonly query: string }) => !lastOf(query, field.query);
+const isByLitre = (query: URLSearchParams) =>
+  kwhPerLitre[lastOf(query, energyFields.heating.query) ?? ""] !== undefined;
 
 /** The same for a summary, where a message appears without its field. */
 export function errorsInSummary(errors: Readonly<Record<string, readonly string[]>>) {

@@ -26,7 +26,7 @@ export function StepEnergy({ form }: { form: DrawnForm }) {
           <AssumedPart form={form} name="fuel" label={fuelKwh.label}>
             <AskedNumber form={form} field={fuelKwh} />
           </AssumedPart>
-          <AssumedPart form={form} name="fuelpence" label={fuelPence.label}>
+          <AssumedPart form={form} name="fuelpence" label={fuelPence.label} className="if-by-kwh">
             <AskedNumber form={form} field={fuelPence} />
           </AssumedPart>
           <AssumedPart form={form} name="own" label={tariffFields.windows.label} also={["standing", "ownexport"]}>

@@ -5,7 +5,7 @@ import { AssumedPart, AssumedUnder } from "#app/routes/planner/form/assumed-part
 import { type DrawnForm, namingOf, valueIn } from "#app/routes/planner/form/drawn-form.ts";
 import { SeePlan, StepBox } from "#app/routes/planner/form/step-box.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
-import { energyFields } from "#content/planner/fields/energy-fields.ts";
+import { energyFields, litrePrice } from "#content/planner/fields/energy-fields.ts";
 import { homeFields, placeField } from "#content/planner/fields/home-fields.ts";
 import { askedQuery } from "#content/planner/fields/plan-field.ts";
 import { enough, steps } from "#content/planner/form-words.ts";
@@ -72,6 +72,7 @@ export function StepHome({ form }: { form: DrawnForm }) {
         number={5}
         picture={(value) => <HeatIcon value={value} />}
       />
+      <FuelByLitre form={form} />
       <ElectricHeating form={form} />
       <SeePlan form={form}>{enough}</SeePlan>
       <AssumedOfHome form={form} />
@@ -107,6 +108,22 @@ function HeatIcon({ value }: { value: string }) {
   // The address may hold any value, even "__proto__".
   const Icon = Object.hasOwn(heatIcons, value) ? heatIcons[value as keyof typeof heatIcons] : CircleGauge;
   return <Icon className="icon" aria-hidden="true" />;
+}
+
+/** Where scripts run, shown once oil or LPG is chosen. */
+function FuelByLitre({ form }: { form: DrawnForm }) {
+  const { gasInStreet } = energyFields;
+  return (
+    <div className="if-by-litre">
+      <div className="asked">
+        <AskedNumber form={form} field={litrePrice} />
+        <AssumedUnder form={form} name={litrePrice.query} label={litrePrice.label} />
+      </div>
+      <AskedChoice form={form} field={gasInStreet}>
+        <AssumedUnder form={form} name={gasInStreet.query} label="gas in the street" />
+      </AskedChoice>
+    </div>
+  );
 }
 
 /** Where scripts run, shown once electric heating is chosen. */
