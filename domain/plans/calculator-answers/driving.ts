@@ -4,8 +4,12 @@ import { assumptionQuery } from "#content/planner/fields/wish-fields.ts";
 import { count, percent, poundsRange, twoDecimals } from "#content/planner/figures.ts";
 import { factsWith } from "#domain/planner/facts/facts.ts";
 import { assumptionRange } from "#domain/planner/inputs/assumption-range.ts";
+import type { HomeModel } from "#domain/planner/plan/home-model.ts";
+import type { HomeYear, HomeYears } from "#domain/planner/plan/home-years.ts";
+import { NO_MEASURES } from "#domain/planner/plan/measure-set.ts";
+import { PRICE_CAP } from "#domain/planner/tariffs/import-tariffs.ts";
 import type { Asked, CalculatorAnswer, Typed } from "./answer.ts";
-import { LENGTH_OF_YEAR, PLANNER_SOURCE, PRICE_CAP_SOURCE, pencePerKwh, planOf, within } from "./planned-home.ts";
+import { LENGTH_OF_YEAR, PLANNER_SOURCE, PRICE_CAP_SOURCE, pencePerKwh, within, yearsOfHome } from "./planned-home.ts";
 
 const KWH_PER_MILE = "economics.kwhPerMile";
 const HOME_SHARE = "economics.homeShare";
@@ -80,16 +84,18 @@ function chargedAtHome(
   const own = Object.entries(edits).map(([id, value]) => [`${assumptionQuery}${id}`, value] as const);
   const miles = within(milesAsked, equipmentFields.milesPerYear);
   const answers = { ...Object.fromEntries(own), m: "" };
-  const { plan, query } = planOf({ ...answers, miles, charging: "charger" }, asked);
-  const without = planOf({ ...answers, miles: 0 }, asked).plan;
-  const value = (id: string) => Number(plan.assumptions.find((one) => one.id === id)?.value);
-  const name = plan.asked.tariffs.find(({ id }) => id === plan.asked.tariff)?.name;
+  const { model, years, query } = yearsOfHome({ ...answers, miles, charging: "charger" }, asked);
+  const { facts, demand } = model;
+  const best = years.best(NO_MEASURES);
+  const withoutCar = yearsOfHome({ ...answers, miles: 0 }, asked);
+  // Beyond the planner's limit, in proportion.
+  const extra = (withCar: HomeYear, without: HomeYear) =>
+    ((withCar.bill.totalPounds - without.bill.totalPounds) * milesAsked) / Math.max(1, miles);
   return {
-    // Beyond the planner's limit, in proportion.
-    dear: scaled(plan.today.billPounds - without.today.billPounds, milesAsked, miles),
-    cheap: scaled(plan.asked.billPounds - without.asked.billPounds, milesAsked, miles),
-    reason: `The upper end charges at night on a tariff for electric cars (${name}), whose dearer day we count; the lower end stays on the price cap. ${percent(1 - value(HOME_SHARE))} of the charging is in public, at ${pencePerKwh(value(PUBLIC))} a kWh.`,
-    assumed: `${twoDecimals(value(KWH_PER_MILE))} kWh a mile at the plug, a charger at home, and a three-bedroom semi that uses ${count(plan.today.electricityKwh)} kWh besides`,
+    dear: extra(onPriceCap(model, years), onPriceCap(withoutCar.model, withoutCar.years)),
+    cheap: extra(best, withoutCar.years.best(NO_MEASURES)),
+    reason: `The upper end charges at night on a tariff for electric cars (${best.tariff.name}), whose dearer day we count; the lower end stays on the price cap. ${percent(1 - facts.number(HOME_SHARE))} of the charging is in public, at ${pencePerKwh(facts.number(PUBLIC))} a kWh.`,
+    assumed: `${twoDecimals(facts.number(KWH_PER_MILE))} kWh a mile at the plug, a charger at home, and a three-bedroom semi that uses ${count(demand.electricityKwh)} kWh besides`,
     query,
   };
 }
@@ -106,6 +112,8 @@ function chargedElsewhere(miles: number): Charging {
   };
 }
 
-function scaled(pounds: number, milesAsked: number, miles: number): number {
-  return miles === 0 ? 0 : (pounds * milesAsked) / miles;
+function onPriceCap({ tariffs }: HomeModel, years: HomeYears): HomeYear {
+  const cap = tariffs.find(({ id }) => id === PRICE_CAP);
+  if (!cap) throw new Error("the tariffs have no price cap");
+  return years.on(cap, NO_MEASURES);
 }

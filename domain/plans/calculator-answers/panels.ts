@@ -2,6 +2,9 @@ import { energyFields } from "#content/planner/fields/energy-fields.ts";
 import { arrayFields, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
 import { aboutKwh, aboutPounds, oneDecimal, paybackRange, poundsRange } from "#content/planner/figures.ts";
 import { factsWith } from "#domain/planner/facts/facts.ts";
+import type { Measure } from "#domain/planner/inputs/plan-inputs.ts";
+import { measureCost } from "#domain/planner/money/net-cost.ts";
+import { setOf } from "#domain/planner/plan/measure-set.ts";
 import type { Asked, CalculatorAnswer, Typed } from "./answer.ts";
 import {
   electricityKwhOf,
@@ -11,6 +14,7 @@ import {
   pencePerKwh,
   planOf,
   within,
+  yearsOfHome,
 } from "./planned-home.ts";
 
 /** Panels of 430 to 460 W are of about 2 m². */
@@ -51,7 +55,7 @@ export function batterySeen({ dailyUsage = 0, solarSize = 0 }: Typed, size: numb
   const electricity =
     dailyUsage > 0 ? Math.round(within(dailyUsage * LENGTH_OF_YEAR, energyFields.electricityKwh)) : undefined;
   const beside = batteryBeside({ electricity, battery, kwp }, kwp ? ["solar"] : [], asked);
-  const { saved, savedAtLowestExport, both } = beside;
+  const { saved, savedAtLowestExport, model } = beside;
   const [lowest] = factsWith({}).range("tariffs.export");
   return {
     figures: [
@@ -60,29 +64,28 @@ export function batterySeen({ dailyUsage = 0, solarSize = 0 }: Typed, size: numb
       { label: "Price", value: `about ${aboutPounds(beside.costPounds)}` },
     ],
     reason: kwp
-      ? `A kWh that you store and use later is one that you do not sell. The saving is lower if you are paid ${pencePerKwh(both.inputs.energy.exportPence)} for what you sell and higher if you are paid ${pencePerKwh(lowest)}. About a tenth of what you store is lost.`
+      ? `A kWh that you store and use later is one that you do not sell. The saving is lower if you are paid ${pencePerKwh(model.inputs.energy.exportPence)} for what you sell and higher if you are paid ${pencePerKwh(lowest)}. About a tenth of what you store is lost.`
       : "Without panels, and without cheaper hours, each kWh you store has cost what it saves. A battery saves money beside panels, or on a tariff with cheap hours.",
-    assumed: `${kwp ? "a roof that faces south at 35° without shade" : "no panels"}, a three-bedroom semi that uses ${aboutKwh(both.today.electricityKwh)} of electricity a year, the price cap and no electric car`,
+    assumed: `${kwp ? "a roof that faces south at 35° without shade" : "no panels"}, a three-bedroom semi that uses ${aboutKwh(model.demand.electricityKwh)} of electricity a year, the price cap and no electric car`,
     source: PLANNER_SOURCE,
     planQuery: beside.query,
   };
 }
 
 /** What a battery adds to other measures in this home, in pounds a year at our export price and at the lowest. */
-function batteryBeside(answers: HomeAnswers, others: readonly string[], asked: Asked) {
+function batteryBeside(answers: HomeAnswers, others: readonly Measure[], asked: Asked) {
   const [lowest] = factsWith({}).range("tariffs.export");
-  const plansAt = (exports: HomeAnswers) => ({
-    without: planOf({ ...answers, ...exports, m: others.length > 0 ? others : "" }, asked).plan,
-    both: planOf({ ...answers, ...exports, m: [...others, "battery"] }, asked),
-  });
-  const { without, both } = plansAt({});
-  const atLowest = plansAt({ export: lowest });
+  const m = [...others, "battery"];
+  const home = yearsOfHome({ ...answers, m }, asked);
+  const savedIn = ({ years }: typeof home) =>
+    years.best(setOf(...others)).bill.totalPounds - years.best(setOf(...others, "battery")).bill.totalPounds;
+  const { model, query } = home;
   return {
-    both: both.plan,
-    query: both.query,
-    saved: without.asked.billPounds - both.plan.asked.billPounds,
-    savedAtLowestExport: atLowest.without.asked.billPounds - atLowest.both.plan.asked.billPounds,
-    costPounds: both.plan.asked.costPounds - without.asked.costPounds,
+    model,
+    query,
+    saved: savedIn(home),
+    savedAtLowestExport: savedIn(yearsOfHome({ ...answers, m, export: lowest }, asked)),
+    costPounds: measureCost(model.facts, model.inputs, model.place, "battery").net,
   };
 }
 

@@ -1,8 +1,11 @@
 import { figures } from "#content/figures/shared-figures.ts";
 import { energyFields } from "#content/planner/fields/energy-fields.ts";
 import { planQuery } from "#domain/planner/inputs/plan-address.ts";
+import type { PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
+import { modelOf } from "#domain/planner/plan/home-model.ts";
 import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
+import { yearsOf } from "#domain/planner/plan/home-years.ts";
 import { planHome } from "#domain/planner/plan/plan-home.ts";
 import type { Asked } from "./answer.ts";
 
@@ -25,7 +28,19 @@ interface Planned {
 }
 
 /** The plan of the home with these answers, the rest as we assume it. Answers that the planner refuses throw. */
-export function planOf(answers: HomeAnswers, { place, today }: Asked): Planned {
+export function planOf(answers: HomeAnswers, asked: Asked): Planned {
+  const { inputs, query } = inputsOf(answers, asked);
+  return { plan: planHome(inputs, asked.place, asked.today), query };
+}
+
+/** The years of this home with any measures, where no spread of money is wanted: a fraction of a plan's work. */
+export function yearsOfHome(answers: HomeAnswers, asked: Asked) {
+  const { inputs, query } = inputsOf(answers, asked);
+  const model = modelOf(inputs, asked.place, asked.today);
+  return { model, years: yearsOf(model), query };
+}
+
+function inputsOf(answers: HomeAnswers, { place, today }: Asked): { inputs: PlanInputs; query: string } {
   const asked = new URLSearchParams({ postcode: place.outwardCode || "UK", ...USUAL_HOME });
   for (const [name, value] of Object.entries(answers)) {
     if (value === undefined) continue;
@@ -36,7 +51,7 @@ export function planOf(answers: HomeAnswers, { place, today }: Asked): Planned {
   if ("errors" in read) throw new Error(`the planner refuses a calculator’s home: ${JSON.stringify(read.errors)}`);
   const query = planQuery(read, today);
   if (place.outwardCode === "") query.delete("postcode");
-  return { plan: planHome(read.inputs, place, today), query: query.toString() };
+  return { inputs: read.inputs, query: query.toString() };
 }
 
 /** kWh a year of an electricity bill in pounds a year, at today's price cap; undefined without a bill. */
