@@ -43,7 +43,7 @@ function drawAll(): Draw[] {
 }
 
 /** Uniform numbers from 0 to under 1, the same for the same seed. */
-function mulberry32(seed: number): () => number {
+export function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + MIX.step) | 0;
