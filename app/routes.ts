@@ -33,6 +33,7 @@ export default [
   route("planner/plan.csv", "routes/planner/plan/plan-csv.ts"),
   route("planner/plan.png", "routes/planner/plan/plan-image.ts"),
   route("planner/tariffs", "routes/planner/tariffs/tariffs.tsx"),
+  route("planner/sample-year.csv", "routes/planner/sample-year.ts"),
   route("our-impact", "routes/site/our-impact.ts"),
   route("local-areas", "routes/site/local-areas/local-areas.tsx"),
   route("assumptions", "routes/site/assumptions/assumptions.tsx"),

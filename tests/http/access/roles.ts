@@ -75,6 +75,7 @@ export const matrix: Record<string, Row> = {
   "planner/plan/plan-csv": all("422 422 405"),
   "planner/plan/plan-image": all("422 422 405"),
   "planner/tariffs/tariffs": all("200 200 405"),
+  "planner/sample-year": all("200 200 405"),
 
   "api/energy-prices": all("200 200 405"),
   "api/calculators": all("200 200 405"),
