@@ -1,4 +1,5 @@
 import shapes from "#content/data/planner/load-shape.json" with { type: "json" };
+import calendar from "#content/data/planner/sap-climate.json" with { type: "json" };
 import type { Facts } from "#domain/planner/facts/facts.ts";
 import type { Occupancy, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import { usualPeople } from "#domain/planner/inputs/usual-people.ts";
@@ -31,8 +32,7 @@ export function electricityKwhOf(facts: Facts, { home, energy }: Pick<PlanInputs
  */
 export function loadOf(facts: Facts, months: readonly Month[], yearKwh: number, occupancy: Occupancy): Float64Array {
   const daytimeFactor = daytimeFactorOf(facts, occupancy);
-  const load = new Float64Array(months.length * KINDS_OF_DAY * HALF_HOURS);
-  let shapeOfYear = 0;
+  const shape = new Float64Array(months.length * KINDS_OF_DAY * HALF_HOURS);
   for (const month of months) {
     const { weekday, saturday, sunday } = shapesOf(month);
     for (let halfHour = 0; halfHour < HALF_HOURS; halfHour += 1) {
@@ -40,12 +40,36 @@ export function loadOf(facts: Facts, months: readonly Month[], yearKwh: number, 
       const onWeekday = (weekday[halfHour] as number) * (isDaytime ? daytimeFactor : 1);
       const atWeekend = ((saturday[halfHour] as number) + (sunday[halfHour] as number)) / 2;
       const at = month.index * KINDS_OF_DAY * HALF_HOURS + halfHour;
-      load[at] = onWeekday;
-      load[at + HALF_HOURS] = atWeekend;
-      shapeOfYear += month.days * (WEEKDAY_SHARE * onWeekday + (1 - WEEKDAY_SHARE) * atWeekend);
+      shape[at] = onWeekday;
+      shape[at + HALF_HOURS] = atWeekend;
     }
   }
-  return load.map((shape) => (shape * yearKwh) / shapeOfYear);
+  return scaledToYear(shape, yearKwh);
+}
+
+/** A load of this shape, laid out as that of `loadOf`, that comes to `yearKwh` in a year. */
+export function scaledToYear(shape: Float64Array, yearKwh: number): Float64Array {
+  const shapeOfYear = monthlyKwhOf(shape).reduce((sum, kwh) => sum + kwh, 0);
+  return shape.map((kwh) => (kwh * yearKwh) / shapeOfYear);
+}
+
+/** kWh of such a load in each month, with five weekdays in seven days. */
+export function monthlyKwhOf(load: Float64Array): number[] {
+  const inDay = (day: number) =>
+    load.subarray(day * HALF_HOURS, (day + 1) * HALF_HOURS).reduce((sum, kwh) => sum + kwh, 0);
+  return calendar.monthDays.map(
+    (days, month) =>
+      days * (WEEKDAY_SHARE * inDay(month * KINDS_OF_DAY) + (1 - WEEKDAY_SHARE) * inDay(month * KINDS_OF_DAY + 1)),
+  );
+}
+
+/**
+ * Such a load once `savedKwh` of each month is saved: each half hour of the month gives the same share, and no more than
+ * all of it.
+ */
+export function loadWithoutSaved(load: Float64Array, savedKwh: readonly number[]): Float64Array {
+  const kept = monthlyKwhOf(load).map((kwh, month) => Math.max(0, 1 - (savedKwh[month] ?? 0) / kwh));
+  return load.map((kwh, at) => kwh * (kept[Math.floor(at / (KINDS_OF_DAY * HALF_HOURS))] ?? 1));
 }
 
 function daytimeFactorOf(facts: Facts, occupancy: Occupancy): number {

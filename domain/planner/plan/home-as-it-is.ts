@@ -1,5 +1,4 @@
-import calendar from "#content/data/planner/sap-climate.json" with { type: "json" };
-import type { Demand } from "#domain/planner/demand/demand.ts";
+import { monthlyKwhOf } from "#domain/planner/demand/electricity.ts";
 import { heatPumpSize, sizeLimit, upperKw } from "#domain/planner/heat-pump/size.ts";
 import type { PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
@@ -10,10 +9,7 @@ import { type HomeModel, modelOf } from "#domain/planner/plan/home-model.ts";
 import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
 import { type HomeYears, yearsOf } from "#domain/planner/plan/home-years.ts";
 import { NO_MEASURES } from "#domain/planner/plan/measure-set.ts";
-import { HALF_HOURS } from "#domain/planner/sun/day-grid.ts";
 import { PRICE_CAP } from "#domain/planner/tariffs/import-tariffs.ts";
-
-const WEEK_LENGTH = 7;
 
 /** The same of a home for which no measure is looked at yet, on `today` (`YYYY-MM-DD`, London). */
 export function homeToday(inputs: PlanInputs, place: PlanPlace, today: string) {
@@ -50,7 +46,8 @@ export function homeAsItIs(
       planeKwhPerM2: generation.planeKwhPerM2,
       sapUsedAtHomeKwh: sapUsedAtHome(
         generation.monthlyKwh,
-        monthlyUse(demand),
+        // Neither car nor what runs at night is in it, as SAP counts neither.
+        monthlyKwhOf(demand.load),
         inputs.measures.includes("battery") ? inputs.battery.kwh : 0,
       ),
     },
@@ -73,14 +70,6 @@ function capYear(model: HomeModel, years: HomeYears) {
   const cap = model.tariffs.find(({ id }) => id === PRICE_CAP);
   if (!cap) throw new Error("the tariffs have no price cap");
   return years.on(cap, NO_MEASURES);
-}
-
-/** The home's own electricity of each month: SAP counts neither car nor what runs at night. */
-function monthlyUse({ load }: Demand): number[] {
-  const kindOfDay = (at: number) => sum([...load.subarray(at * HALF_HOURS, (at + 1) * HALF_HOURS)]);
-  return calendar.monthDays.map(
-    (days, month) => (days * ((WEEK_LENGTH - 2) * kindOfDay(2 * month) + 2 * kindOfDay(2 * month + 1))) / WEEK_LENGTH,
-  );
 }
 
 function sum(values: readonly number[]): number {

@@ -7,6 +7,7 @@ import { type HeatPumpYear, heatPumpYear } from "#domain/planner/heat-pump/heat-
 import { withMeteredPump } from "#domain/planner/heat-pump/metered-heat.ts";
 import type { Measure, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
+import type { Meter } from "#domain/planner/meter/meter.ts";
 import { type Terms, termsOf } from "#domain/planner/money/terms.ts";
 import { type Generation, generationOf } from "#domain/planner/panels/generation.ts";
 import { type FuelPrice, fuelPrice } from "#domain/planner/tariffs/fuel-price.ts";
@@ -17,6 +18,8 @@ import type { Battery } from "#domain/planner/year/battery-day.ts";
 export interface HomeModel {
   readonly facts: Facts;
   readonly inputs: PlanInputs;
+  /** Undefined: the use of electricity is an average home's. */
+  readonly meter: Meter | undefined;
   readonly place: PlanPlace;
   /** `YYYY-MM-DD`: which tariffs are in date. */
   readonly today: string;
@@ -35,14 +38,15 @@ export interface HomeModel {
 }
 
 /** Works out what no measure changes. `today` is a London day. */
-export function modelOf(inputs: PlanInputs, place: PlanPlace, today: string): HomeModel {
+export function modelOf(inputs: PlanInputs, place: PlanPlace, today: string, meter?: Meter): HomeModel {
   const facts = factsWith(inputs.assumptions);
-  const demand = withMeteredPump(facts, place, inputs, demandOf(facts, place, inputs));
+  const demand = withMeteredPump(facts, place, inputs, demandOf(facts, place, inputs, meter));
   const spaceYearKwh = demand.spaceKwh.reduce((sum, kwh) => sum + kwh, 0);
   const { designFlowC } = inputs.heatPump;
   return {
     facts,
     inputs,
+    meter,
     place,
     today,
     demand,

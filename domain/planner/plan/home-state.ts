@@ -6,7 +6,7 @@ import type { TariffHome } from "#domain/planner/tariffs/eligible.ts";
 export interface HomeState extends TariffHome {
   readonly hasSolar: boolean;
   readonly hasBattery: boolean;
-  /** Of the car, kWh a year. */
+  /** Of the car, kWh a year; 0 both where the meter has it already. */
   readonly atHomeKwh: number;
   readonly awayKwh: number;
   /** The share of today's space heat that remains after insulation. */
@@ -22,6 +22,7 @@ export function stateOf(model: HomeModel, set: MeasureSet): HomeState {
   const chargesAtHome = hasCharger || inputs.car.charging === "socket";
   const hasHeatPump = inputs.energy.heating === "heatPump" || has(set, "heatPump");
   const spaceShare = spaceShareOf(model, set);
+  const carKwh = model.meter?.behind.car ? 0 : model.carKwh;
   const fuelByMonth = demand.spaceKwh.map((space, month) => {
     const heat = space * spaceShare + (demand.waterKwh[month] ?? 0);
     return hasHeatPump ? 0 : (heat * demand.fuelKwh) / demand.heatKwh;
@@ -31,8 +32,8 @@ export function stateOf(model: HomeModel, set: MeasureSet): HomeState {
     hasHeatPump,
     hasSolar: has(set, "solar"),
     hasBattery: has(set, "battery"),
-    atHomeKwh: chargesAtHome ? model.carKwh : 0,
-    awayKwh: chargesAtHome ? 0 : model.carKwh,
+    atHomeKwh: chargesAtHome ? carKwh : 0,
+    awayKwh: chargesAtHome ? 0 : carKwh,
     spaceShare,
     fuelKwh: fuelByMonth.reduce((sum, kwh) => sum + kwh, 0),
     fuelByMonth,

@@ -1,3 +1,4 @@
+import { loadWithoutSaved } from "#domain/planner/demand/electricity.ts";
 import type { HomeModel } from "#domain/planner/plan/home-model.ts";
 import { electricityKey, type HomeState, stateOf } from "#domain/planner/plan/home-state.ts";
 import type { MeasureSet } from "#domain/planner/plan/measure-set.ts";
@@ -48,14 +49,15 @@ export function yearsOf(model: HomeModel): HomeYears {
 }
 
 function simulate(model: HomeModel, state: HomeState, tariff: ImportTariff): Pick<HomeYear, "schedule" | "year"> {
-  const { inputs, demand, heatPump, generation } = model;
+  const { inputs, demand, heatPump, generation, meter } = model;
   const schedule = scheduleOf(tariff, {
     hasPanels: state.hasSolar,
     exportPence: inputs.energy.exportPence,
     own: inputs.energy.ownTariff,
   });
+  const isPumpMetered = inputs.energy.heating === "heatPump" && meter?.behind.heatPump === true;
   const heating = (kwh: readonly number[], share: number) =>
-    kwh.map((month) => (state.hasHeatPump ? month * share : 0));
+    kwh.map((month) => (state.hasHeatPump && !isPumpMetered ? month * share : 0));
   const steady = steadyLoad(
     {
       carKwh: state.atHomeKwh,
@@ -66,7 +68,12 @@ function simulate(model: HomeModel, state: HomeState, tariff: ImportTariff): Pic
   );
   const year = simulateYear({
     generation: state.hasSolar ? generation.halfHours : NO_SUN,
-    load: demand.load,
+    load: isPumpMetered
+      ? loadWithoutSaved(
+          demand.load,
+          heatPump.spaceElectricityKwh.map((month) => month * (1 - state.spaceShare)),
+        )
+      : demand.load,
     steady,
     levels: model.levels,
     battery: state.hasBattery ? model.battery : null,

@@ -1,5 +1,6 @@
 import type { Measure, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
+import type { Meter } from "#domain/planner/meter/meter.ts";
 import { type MeasureCost, measureCost } from "#domain/planner/money/net-cost.ts";
 import { freeSteps } from "#domain/planner/plan/free-steps.ts";
 import { breakEvenFuelPence } from "#domain/planner/plan/fuel-break-even.ts";
@@ -17,10 +18,11 @@ import { npvOf, worthOf } from "#domain/planner/plan/worth.ts";
 /**
  * The plan of a home: what each measure costs and saves, the order, and the outcome of all of them and of those worth
  * doing. Inputs are complete and allowed; `today` (`YYYY-MM-DD`, London) decides which tariffs are in date. The same
- * inputs give the same bytes. kWh and pounds per year unless stated otherwise.
+ * inputs give the same bytes. With the home's own `meter` its half hours take the place of an average home's. kWh and
+ * pounds per year unless stated otherwise.
  */
-export function planHome(inputs: PlanInputs, place: PlanPlace, today: string): HomePlan {
-  const model = modelOf(inputs, place, today);
+export function planHome(inputs: PlanInputs, place: PlanPlace, today: string, meter?: Meter): HomePlan {
+  const model = modelOf(inputs, place, today, meter);
   const years = yearsOf(model);
   const costs = new Map(inputs.measures.map((measure) => [measure, measureCost(model.facts, inputs, place, measure)]));
   const npv = presentValues(model, years, costs);
