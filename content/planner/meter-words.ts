@@ -1,5 +1,5 @@
-import { MONTHS } from "#content/months.ts";
 import { count, dayInWords, listInWords, oneDecimal } from "#content/planner/figures.ts";
+import { MONTHS } from "#content/planner/months.ts";
 
 const TYPE_TOTALS = "You can type the year’s totals instead.";
 

@@ -7,5 +7,3 @@ export const sampleYears = {
 } as const;
 
 export type SampleName = keyof typeof sampleYears;
-
-export const SAMPLE_PATH = "/planner/sample-year.csv";

@@ -1,5 +1,5 @@
 import { type SampleName, sampleYears } from "#content/planner/sample-years.ts";
-import { sampleYear } from "#domain/planner/meter/sample-year.ts";
+import { sampleYear } from "#domain/planner/samples/sample-year.ts";
 import type { Route } from "./+types/sample-year.ts";
 
 /** Always the same, and each takes as long to write as several plans. */

@@ -45,6 +45,7 @@ export function monthOf(day: number): number {
   return new Date(day * DAY_MILLISECONDS).getUTCMonth();
 }
 
+/** Saturday or Sunday. */
 export function isWeekend(day: number): boolean {
   const inWeek = (day + THURSDAY) % WEEK_LENGTH;
   return inWeek === 0 || inWeek === WEEK_LENGTH - 1;

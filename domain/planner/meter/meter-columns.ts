@@ -36,7 +36,7 @@ export type NoColumns = "none" | "export";
 const ROWS_LOOKED_AT = 20;
 const WIDE_FROM = 46;
 const HOUR_MINUTES = 60;
-const HALF_HOUR_MINUTES = 30;
+const HALF_HOUR = 30;
 
 const NEITHER =
   /cost|charge|price|\btax\b|£|\(p\)|pence|carbon|co2|temperature|tariff|\brate\b|mpan|mprn|mpxn|serial|\bid\b|type|status|estimate|postcode|account/;
@@ -112,7 +112,7 @@ function wideColumns(headings: readonly string[], index: number): MeterColumns |
     const [, hours, minutes] = /^(\d{1,2}):(\d{2})/.exec(heading) ?? [];
     return hours === undefined
       ? []
-      : [{ column, halfHour: (HOUR_MINUTES * Number(hours) + Number(minutes)) / HALF_HOUR_MINUTES }];
+      : [{ column, halfHour: (HOUR_MINUTES * Number(hours) + Number(minutes)) / HALF_HOUR }];
   });
   const date = headings.findIndex((heading) => DATE.test(heading));
   if (times.length < WIDE_FROM || date < 0) return undefined;

@@ -37,7 +37,8 @@ export function meterYear(readings: ReadonlyMap<number, number>, leavesOutNothin
   const counts = countsByDay(readings);
   const lastDay = lastDayOf(counts);
   const firstDay = lastDay - YEAR_LENGTH + 1;
-  const [from, to] = [startOf(firstDay), startOf(lastDay + 1)];
+  const from = startOf(firstDay);
+  const to = startOf(lastDay + 1);
   const sums = new Float64Array(SIZE);
   const found = new Float64Array(SIZE);
   const missing = new Float64Array(SIZE);

@@ -3,8 +3,8 @@ import { meterInWords } from "#content/planner/meter-words.ts";
 import { type SampleName, sampleYears } from "#content/planner/sample-years.ts";
 import { dayOf, startOf } from "#domain/planner/meter/half-hour.ts";
 import { type MeterFile, readMeter } from "#domain/planner/meter/read-meter.ts";
-import { sampleYear } from "#domain/planner/meter/sample-year.ts";
 import { mulberry32 } from "#domain/planner/money/draws.ts";
+import { sampleYear } from "#domain/planner/samples/sample-year.ts";
 import { CELLS, FIRST_DAY, formats, LAST_DAY, type Written, yearOfProfile } from "#tests/support/meter-files.ts";
 
 const ELECTRICITY = { fuel: "electricity", hasPanels: false } as const;

@@ -24,11 +24,12 @@ export interface MeterFile {
 
 /** Ten years of half hours have fewer rows, and fewer bytes. */
 const ROWS_MAX = 300_000;
-export const METER_FILE_MEGABYTES_MAX = 20;
 
 /** No home on one phase takes more in half an hour, kWh: a file whose mean is above this is in Wh. */
 const HALF_HOUR_MAX_KWH = 12;
 const WH_IN_KWH = 1000;
+/** Minutes. */
+const HALF_HOUR = 30;
 /** Above this share of times between half hours, the file is of something else. */
 const OFF_SHARE_MAX = 0.1;
 
@@ -69,8 +70,7 @@ function readingsOf({ rows, separator }: CsvRows, columns: MeterColumns) {
       // A day that the clocks change has columns to spare.
       if (cell === "" && halfHour !== null) return false;
       const value = numberIn(cell, separator);
-      const number =
-        time && halfHourAt(time.minutes - (time.ahead ?? 0) + (halfHour ?? 0) * HALF_HOUR_MINUTES, columns.isEnd);
+      const number = time && halfHourAt(time.minutes - (time.ahead ?? 0) + (halfHour ?? 0) * HALF_HOUR, columns.isEnd);
       if (time && number === undefined) offRows += 1;
       if (number === undefined || value === undefined) return true;
       const isKnown = time?.ahead !== null || columns.isUniversal;
@@ -80,8 +80,6 @@ function readingsOf({ rows, separator }: CsvRows, columns: MeterColumns) {
   }
   return { readings, unreadRows, offRows };
 }
-
-const HALF_HOUR_MINUTES = 30;
 
 /**
  * Puts a reading in the first of these half hours that is free; in the last if none is, as a later row corrects an earlier

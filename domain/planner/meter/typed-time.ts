@@ -16,9 +16,9 @@ const PACKED = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})$/;
 const TIME = /^(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(?:\.\d+)?)?\s*(am|pm)?\s*(z|utc|gmt|bst|[-+]\d{2}:?\d{2})?$/i;
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const SHORT_MONTH = "jan".length;
-const DAY_MINUTES = 1440;
+const DAY_LENGTH = 1440;
 const HOUR_MINUTES = 60;
-const HALF_HOUR_MINUTES = 30;
+const HALF_HOUR = 30;
 const NOON = 12;
 const CENTURY = 2000;
 const LARGEST_SHORT_YEAR = 100;
@@ -64,12 +64,12 @@ function monthIn(text: string): number {
 
 function timeOn(day: number | undefined, time: string): TypedTime | undefined {
   if (day === undefined) return undefined;
-  if (time === "") return { minutes: day * DAY_MINUTES, ahead: null };
+  if (time === "") return { minutes: day * DAY_LENGTH, ahead: null };
   const [, hours = "", minutes = "", seconds = "0", half = "", zone = ""] = TIME.exec(time) ?? [];
   const hour = half === "" ? Number(hours) : (Number(hours) % NOON) + (/pm/i.test(half) ? NOON : 0);
   const ofDay = hour * HOUR_MINUTES + Number(minutes) + Number(seconds) / HOUR_MINUTES;
-  if (hours === "" || Number(minutes) >= HOUR_MINUTES || ofDay > DAY_MINUTES) return undefined;
-  return { minutes: day * DAY_MINUTES + ofDay, ahead: aheadOf(zone.toLowerCase()) };
+  if (hours === "" || Number(minutes) >= HOUR_MINUTES || ofDay > DAY_LENGTH) return undefined;
+  return { minutes: day * DAY_LENGTH + ofDay, ahead: aheadOf(zone.toLowerCase()) };
 }
 
 function aheadOf(zone: string): number | null {
@@ -84,7 +84,7 @@ function aheadOf(zone: string): number | null {
  * a minute.
  */
 export function halfHourAt(minutes: number, isEnd: boolean): number | undefined {
-  const number = isEnd ? Math.ceil(minutes / HALF_HOUR_MINUTES) - 1 : Math.floor(minutes / HALF_HOUR_MINUTES);
-  const apart = Math.abs(minutes - (isEnd ? number + 1 : number) * HALF_HOUR_MINUTES);
+  const number = isEnd ? Math.ceil(minutes / HALF_HOUR) - 1 : Math.floor(minutes / HALF_HOUR);
+  const apart = Math.abs(minutes - (isEnd ? number + 1 : number) * HALF_HOUR);
   return apart > 1 ? undefined : number;
 }

@@ -1,5 +1,5 @@
 import { formatNumber } from "#app/ui/format.ts";
-import { MONTHS } from "#content/months.ts";
+import { MONTHS } from "#content/planner/months.ts";
 import "#app/ui/charts/chart.css";
 
 const CHART_HEIGHT = 200;
