@@ -3,6 +3,7 @@ import { carKwhOf } from "#domain/planner/demand/car.ts";
 import { demandOf } from "#domain/planner/demand/demand.ts";
 import { factsWith } from "#domain/planner/facts/facts.ts";
 import { heatPumpYear } from "#domain/planner/heat-pump/heat-pump.ts";
+import { withMeteredPump } from "#domain/planner/heat-pump/metered-heat.ts";
 import type { PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 import type { Meter } from "#domain/planner/meter/meter.ts";
@@ -22,7 +23,7 @@ function reckonedBehind(inputs: PlanInputs, place: PlanPlace, { behind }: Meter)
   const facts = factsWith(inputs.assumptions);
   const car = behind.car && inputs.car.charging !== "public" ? carKwhOf(facts, inputs) : 0;
   if (!behind.heatPump || inputs.energy.heating !== "heatPump") return car;
-  const { spaceKwh, waterKwh } = demandOf(facts, place, inputs);
+  const { spaceKwh, waterKwh } = withMeteredPump(facts, place, inputs, demandOf(facts, place, inputs));
   const { designFlowC } = inputs.heatPump;
   return car + heatPumpYear(facts, place, { spaceKwh, waterKwh, designFlowC }).electricityKwh;
 }
