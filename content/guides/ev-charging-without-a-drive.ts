@@ -1,3 +1,4 @@
+import economics from "#content/data/planner/economics.json" with { type: "json" };
 import { costOf, dearerDay, electricityPence, inPounds, nightTariff, wholeNumber } from "#content/guides/figures.ts";
 import type { Guide } from "#content/guides/guide.ts";
 import { electricityPrice } from "#content/service-pages/common-facts.ts";
@@ -5,12 +6,12 @@ import { chargepointOnStreet, chargepointRenters } from "#content/service-pages/
 
 const MILES = 6000;
 const MILES_PER_KWH = 3.5;
-/** Pence per kWh for drivers without a plug at home: published averages. */
-const publicPence = { kerb: 55, rapid: 80 };
+/** Pence per kWh for drivers without a plug at home: kerbside posts, rapid chargers, and the middle of the two. */
+const { low: kerbPence, central: publicPence, high: rapidPence } = economics.ev.publicPence;
 const kwh = MILES / MILES_PER_KWH;
 const yearAt = (rate: number) => costOf(kwh, rate);
-const saving = yearAt(publicPence.kerb) - yearAt(nightTariff.pence);
-const onTheCap = yearAt(publicPence.kerb) - yearAt(electricityPence);
+const saving = yearAt(publicPence) - yearAt(nightTariff.pence);
+const onTheCap = yearAt(publicPence) - yearAt(electricityPence);
 const dearerHome = dearerDay;
 const SUPPOSED_COST = 2000;
 
@@ -21,14 +22,14 @@ export const evChargingWithoutADrive: Guide = {
     "Pavement channels, dropped kerbs, kerbside posts and work: what each costs for 6,000 miles, whom to ask in which order, and who still gets up to £500.",
   heading: "Charging an electric car without a drive",
   answer: [
-    `Where you plug in affects the cost more than what you drive. For ${wholeNumber(MILES)} miles a year, a night tariff at home costs about ${inPounds(yearAt(nightTariff.pence))}, a kerbside post nearer ${inPounds(yearAt(publicPence.kerb))} and rapid chargers alone ${inPounds(yearAt(publicPence.rapid))}.`,
+    `Where you plug in affects the cost more than what you drive. For ${wholeNumber(MILES)} miles a year, a night tariff at home costs about ${inPounds(yearAt(nightTariff.pence))}, and public chargers about ${inPounds(yearAt(publicPence))}: ${inPounds(yearAt(kerbPence))} at kerbside posts alone, ${inPounds(yearAt(rapidPence))} at rapid chargers alone.`,
     "So before you buy anything, ask your council about a channel across the pavement. If it says no, consider a dropped kerb, charging at work and a post in the next street, in that order, and choose a car to suit.",
   ],
   sections: [
     {
-      heading: "The same miles at four prices",
+      heading: "The same miles at three prices",
       paragraphs: [
-        `These bars take ${wholeNumber(MILES)} miles a year and ${MILES_PER_KWH} miles to the kilowatt-hour, so ${wholeNumber(kwh)} kWh. Your car’s display shows its own figure; today’s cars range from about 3 to 4.5. The night price is from one electric car tariff, the kerbside price an average for slow and fast public points in January 2024, and the rapid price from February 2026. Look up the posts near you before you do the sums.`,
+        `These bars take ${wholeNumber(MILES)} miles a year and ${MILES_PER_KWH} miles to the kilowatt-hour, so ${wholeNumber(kwh)} kWh. Your car’s display shows its own figure; today’s cars range from about 3 to 4.5. The night price is from one electric car tariff. The public price lies between ${kerbPence}p, an average of slow and fast points in January 2024, and ${rapidPence}p, that of rapid chargers in February 2026. Look up the posts near you before you do the sums.`,
       ],
       chart: {
         title: `Electricity for ${wholeNumber(MILES)} miles`,
@@ -46,14 +47,9 @@ export const evChargingWithoutADrive: Guide = {
             words: inPounds(yearAt(electricityPence)),
           },
           {
-            label: `Kerbside post, ${publicPence.kerb}p`,
-            value: yearAt(publicPence.kerb),
-            words: inPounds(yearAt(publicPence.kerb)),
-          },
-          {
-            label: `Rapid charger, ${publicPence.rapid}p`,
-            value: yearAt(publicPence.rapid),
-            words: inPounds(yearAt(publicPence.rapid)),
+            label: `In public, ${publicPence}p`,
+            value: yearAt(publicPence),
+            words: inPounds(yearAt(publicPence)),
           },
         ],
       },
@@ -106,8 +102,8 @@ export const evChargingWithoutADrive: Guide = {
     {
       heading: "Does the channel pay?",
       paragraphs: [
-        `A night tariff at home instead of a kerbside post saves ${inPounds(saving)} a year in our example. Suppose the channel, licence and charge point cost ${inPounds(SUPPOSED_COST)} after the grant. If your space is always free, that pays back in ${(SUPPOSED_COST / saving).toFixed(1)} years. If it is free only half the time you need it, it takes twice as long. A night tariff also makes daytime power for the rest of the house more expensive, for a typical home by about ${inPounds(dearerHome)} a year, so take that off the saving first.`,
-        `If you can’t get a special tariff, the saving at the cap is ${inPounds(onTheCap)} a year, and the payback is ${(SUPPOSED_COST / onTheCap).toFixed(1)} years. If you drive 2,000 miles you save a third of that, and may be better off with the post.`,
+        `A night tariff at home instead of public charging saves ${inPounds(saving)} a year in our example. Suppose the channel, licence and charge point cost ${inPounds(SUPPOSED_COST)} after the grant. If your space is always free, that pays back in ${(SUPPOSED_COST / saving).toFixed(1)} years. If it is free only half the time you need it, it takes twice as long. A night tariff also makes daytime power for the rest of the house more expensive, for a typical home by about ${inPounds(dearerHome)} a year, so take that off the saving first.`,
+        `If you can’t get a special tariff, the saving at the cap is ${inPounds(onTheCap)} a year, and the payback is ${(SUPPOSED_COST / onTheCap).toFixed(1)} years. If you drive 2,000 miles you save a third of that, and may be better off with a post nearby.`,
       ],
     },
     {
@@ -137,11 +133,11 @@ export const evChargingWithoutADrive: Guide = {
     nightTariff.fact,
     {
       label: "Public charging",
-      value: `${publicPence.kerb}p slow and fast, ${publicPence.rapid}p rapid`,
-      note: "Averages over many operators, with 20% VAT. The first is from January 2024, because we found no later one for kerbside posts.",
+      value: `${publicPence}p: ${kerbPence}p slow and fast, ${rapidPence}p rapid`,
+      note: "The middle of averages over many operators, with 20% VAT. The lower is from January 2024, because we found no later one for kerbside posts.",
       source: "Zapmap Price Index; Auto Express",
       asOf: "January 2024 and 26 February 2026",
-      restsOn: ["tariffs.publicSlow", "economics.publicRapid"],
+      restsOn: ["economics.publicCharging"],
     },
     ...[chargepointOnStreet, chargepointRenters].map(({ name, amount, who, source, asOf, restsOn }) => ({
       label: name,

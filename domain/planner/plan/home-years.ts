@@ -98,7 +98,7 @@ function billFor(
     fuelRate: fuel.rate,
     fuelStanding: state.hasHeatPump ? 0 : fuel.standing,
     awayKwh: state.awayKwh,
-    awayRate: facts.number("economics.publicRapid"),
+    awayRate: facts.number("economics.publicCharging"),
   });
 }
 

@@ -16,15 +16,15 @@ describe("the car", () => {
     return { ...asked, saved: asked.baseBillPounds - asked.billPounds };
   };
 
-  it("saves £1,180 a year with a charger instead of public charging, £208 instead of a socket", () => {
-    expect(Math.abs(saving("public").saved / 1180 - 1)).toBeLessThan(0.01);
-    expect(Math.abs(saving("socket").saved / 208 - 1)).toBeLessThan(0.01);
+  it("saves £939 a year with a charger instead of public charging, nothing instead of a socket", () => {
+    expect(Math.abs(saving("public").saved / 939 - 1)).toBeLessThan(0.01);
+    expect(saving("socket").saved).toBe(0);
     expect(saving("public").tariff).toBe("ev-overnight");
   });
 
-  it("costs 80p a kWh in public and is not on the meter", () => {
+  it("costs 67p a kWh in public and is not on the meter", () => {
     const { today, asked } = plan({ measures: [], car: { milesPerYear: 8000, charging: "public" } });
-    expect(today.bill.publicChargingPounds).toBeCloseTo(KWH * 0.8, 6);
+    expect(today.bill.publicChargingPounds).toBeCloseTo(KWH * 0.67, 6);
     expect(asked.year.away).toBeCloseTo(KWH, 6);
     expect(asked.year.load).toBeCloseTo(today.electricityKwh, 6);
     expect(today.carKwh).toBeCloseTo(2320, 9);
@@ -194,7 +194,7 @@ describe("warnings", () => {
   it("tell of figures past their day that the reader has not replaced", () => {
     expect(plan({ measures: ["solar"] }, { today: "2027-02-27" }).warnings).toContain("stale_figures");
     expect(plan({ measures: ["solar"] }, { today: "2027-01-02" }).warnings).not.toContain("stale_figures");
-    const own = plan({ measures: ["solar"], assumptions: { "economics.publicRapid": 70 } }, { today: "2027-02-27" });
+    const own = plan({ measures: ["solar"], assumptions: { "economics.publicCharging": 70 } }, { today: "2027-02-27" });
     expect(own.warnings).not.toContain("stale_figures");
   });
 });

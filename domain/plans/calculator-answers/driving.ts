@@ -13,7 +13,7 @@ import { LENGTH_OF_YEAR, PLANNER_SOURCE, PRICE_CAP_SOURCE, pencePerKwh, within, 
 
 const KWH_PER_MILE = "economics.kwhPerMile";
 const HOME_SHARE = "economics.homeShare";
-const PUBLIC = "economics.publicRapid";
+const PUBLIC = "economics.publicCharging";
 const WEEKS = 52;
 const WORK = 2;
 const BOTH = 3;
