@@ -4,7 +4,6 @@ import type { TariffHome } from "#domain/planner/tariffs/eligible.ts";
 
 /** A home with measures, as its meters see it: two sets with the same state have the same bill. */
 export interface HomeState extends TariffHome {
-  readonly hasSolar: boolean;
   readonly hasBattery: boolean;
   /** Of the car, kWh a year; 0 both where the meter has it already. */
   readonly atHomeKwh: number;
@@ -18,8 +17,7 @@ export interface HomeState extends TariffHome {
 /** The home with these measures. Savings from insulation add; a heat pump ends the use of fuel. */
 export function stateOf(model: HomeModel, set: MeasureSet): HomeState {
   const { inputs, demand } = model;
-  const hasCharger = inputs.car.charging === "charger" || has(set, "evCharger");
-  const chargesAtHome = hasCharger || inputs.car.charging === "socket";
+  const chargesAtHome = inputs.car.charging !== "public" || has(set, "evCharger");
   const hasHeatPump = inputs.energy.heating === "heatPump" || has(set, "heatPump");
   const spaceShare = spaceShareOf(model, set);
   const carKwh = model.meter?.behind.car ? 0 : model.carKwh;
@@ -28,7 +26,7 @@ export function stateOf(model: HomeModel, set: MeasureSet): HomeState {
     return hasHeatPump ? 0 : (heat * demand.fuelKwh) / demand.heatKwh;
   });
   return {
-    hasCharger: hasCharger && model.carKwh > 0,
+    hasCarAtHome: chargesAtHome && model.carKwh > 0,
     hasHeatPump,
     hasSolar: has(set, "solar"),
     hasBattery: has(set, "battery"),

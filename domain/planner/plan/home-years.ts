@@ -50,11 +50,7 @@ export function yearsOf(model: HomeModel): HomeYears {
 
 function simulate(model: HomeModel, state: HomeState, tariff: ImportTariff): Pick<HomeYear, "schedule" | "year"> {
   const { inputs, demand, heatPump, generation, meter } = model;
-  const schedule = scheduleOf(tariff, {
-    hasPanels: state.hasSolar,
-    exportPence: inputs.energy.exportPence,
-    own: inputs.energy.ownTariff,
-  });
+  const schedule = scheduleOf(tariff, { hasPanels: state.hasSolar, exportPence: inputs.energy.exportPence });
   const isPumpMetered = inputs.energy.heating === "heatPump" && meter?.behind.heatPump === true;
   const heating = (kwh: readonly number[], share: number) =>
     kwh.map((month) => (state.hasHeatPump && !isPumpMetered ? month * share : 0));

@@ -30,12 +30,11 @@ describe("the car", () => {
     expect(today.carKwh).toBeCloseTo(2320, 9);
   });
 
-  it("is on the meter at a socket, on a tariff for everybody", () => {
+  it("is on the meter at a socket, and may have a tariff for cars there", () => {
     const { today, asked } = plan({ measures: [], car: { milesPerYear: 8000, charging: "socket" } });
     expect(asked.year.load).toBeCloseTo(today.electricityKwh + KWH, 6);
     expect(today.bill.electricityPounds).toBeCloseTo(((today.electricityKwh + KWH) * CAP) / 100, 6);
-    expect(asked.tariff).toBe("cap");
-    expect(asked.tariffs.find(({ id }) => id === "ev-overnight")?.eligible).toBe(false);
+    expect(asked.tariff).toBe("ev-overnight");
   });
 
   it("takes its part of the night tariff, half hours 23:30 to 05:30", () => {

@@ -96,7 +96,8 @@ describe("the home of the pictures: 5 kWp, a battery, a car, a boiler that is du
   });
 
   it("has their bills on the other tariffs", () => {
-    expect(home.recommended.tariffs.map(({ id, billPounds }) => [id, Math.round(billPounds / 5) * 5])).toEqual([
+    const bills = home.recommended.tariffs.slice(0, 4);
+    expect(bills.map(({ id, billPounds }) => [id, Math.round(billPounds / 5) * 5])).toEqual([
       ["cap", 1550],
       ["ev-overnight", 890],
       ["heat-pump-three-windows", 955],

@@ -21,6 +21,8 @@ describe("which tariff", () => {
       ["ev-overnight", false],
       ["heat-pump-three-windows", true],
       ["overnight", false],
+      ["economy-7", true],
+      ["flux", true],
     ]);
     expect(offers.filter(({ eligible }) => !eligible).every(({ why }) => why?.startsWith("Needs a car"))).toBe(true);
     expect(offers.find(({ id }) => id === "cap")?.why).toBeNull();

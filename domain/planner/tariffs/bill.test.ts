@@ -46,17 +46,14 @@ it("adds up a bill of which every part is known by hand", () => {
     { from: "00:00", to: "06:00", pence: 10 },
     { from: "06:00", to: "24:00", pence: 30 },
   ];
-  const tariff = { id: OWN_TARIFF, name: "", supplier: "", windows, standingPence: 60, needs: [] };
-  const own = { windows, standingPence: 60, exportWindows: [{ from: "12:00", to: "12:30", pence: 25 }] };
+  const exportWindows = [{ from: "12:00", to: "12:30", pence: 25 }];
+  const tariff = { id: OWN_TARIFF, name: "", supplier: "", windows, exportWindows, standingPence: 60, needs: [] };
   const bill = billOf({
     // 12 half hours at 10p and 36 at 30p, 20 kWh each: £24 and £216.
     importBySlot: new Float64Array(48).fill(20),
     // 48 kWh sold: one at 25p, 47 at 12p: £5.89.
     exportBySlot: new Float64Array(48).fill(1),
-    schedule: scheduleOf(
-      { ...tariff, isLowConfidence: false, validUntil: null },
-      { hasPanels: true, exportPence: 12, own },
-    ),
+    schedule: scheduleOf({ ...tariff, isLowConfidence: false, validUntil: null }, { hasPanels: true, exportPence: 12 }),
     standing: 60,
     fuelKwh: 10_000,
     fuelRate: 8,

@@ -2,9 +2,10 @@ import type { ImportTariff } from "#domain/planner/tariffs/import-tariffs.ts";
 
 /** What tariffs ask about a home. */
 export interface TariffHome {
-  /** A car charges at home on a charger; a socket does not count. */
-  readonly hasCharger: boolean;
+  /** There is a car that charges at home, on a charger or a socket. */
+  readonly hasCarAtHome: boolean;
   readonly hasHeatPump: boolean;
+  readonly hasSolar: boolean;
 }
 
 /** Whether suppliers offer this tariff to this home. */
@@ -29,17 +30,18 @@ export function candidates(tariffs: readonly ImportTariff[], home: TariffHome, t
   return inDate.length > 0 ? inDate : usable;
 }
 
-/** Why a plan for this home does not use this tariff, whatever it costs, as a sentence; null: it may. */
+/** Why a plan for this home does not use this tariff, whatever it costs, as a sentence without its full stop; null: it may. */
 export function whyNotUsed(tariff: ImportTariff, home: TariffHome, today: string, isUsed: boolean): string | null {
   const [first] = missing(tariff, home);
   if (first !== undefined) return first;
-  if (tariff.isLowConfidence) return "We do not know its rates well enough to use them.";
-  return staleSince(tariff, today) !== null && !isUsed ? "Its rates are out of date." : null;
+  if (tariff.isLowConfidence) return "We do not know its rates of this quarter well enough";
+  return staleSince(tariff, today) !== null && !isUsed ? "Its rates are out of date" : null;
 }
 
 function missing({ needs }: ImportTariff, home: TariffHome): string[] {
   return [
-    ...(needs.includes("ev") && !home.hasCharger ? ["Needs a car that charges at home on a charger."] : []),
-    ...(needs.includes("heatPump") && !home.hasHeatPump ? ["Needs a heat pump."] : []),
+    ...(needs.includes("ev") && !home.hasCarAtHome ? ["Needs a car that charges at home"] : []),
+    ...(needs.includes("heatPump") && !home.hasHeatPump ? ["Needs a heat pump"] : []),
+    ...(needs.includes("solar") && !home.hasSolar ? ["Needs solar panels"] : []),
   ];
 }

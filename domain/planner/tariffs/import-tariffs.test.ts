@@ -12,7 +12,9 @@ const named = (id: string) => {
   return found;
 };
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
-const home = { hasCharger: false, hasHeatPump: false };
+const home = { hasCarAtHome: false, hasHeatPump: false, hasSolar: false };
+const car = { ...home, hasCarAtHome: true };
+const all = { hasCarAtHome: true, hasHeatPump: true, hasSolar: true };
 
 describe("the tariffs", () => {
   it("carry 5% VAT on rates and standing charge", () => {
@@ -30,45 +32,51 @@ describe("the tariffs", () => {
   });
 
   it("have the reader's own as typed, after the others", () => {
-    const all = importTariffs(factsWith({}), own);
-    expect(idsOf(all)).toEqual(["cap", "ev-overnight", "heat-pump-three-windows", "overnight", "own"]);
-    expect(all.at(-1)).toMatchObject({ windows: own.windows, standingPence: 55, validUntil: null });
+    const published = ["cap", "ev-overnight", "heat-pump-three-windows", "overnight", "economy-7", "flux"];
+    expect(idsOf(importTariffs(factsWith({}), own))).toEqual([...published, "own"]);
+    expect(named("own")).toMatchObject({
+      windows: own.windows,
+      exportWindows: [],
+      standingPence: 55,
+      validUntil: null,
+    });
   });
 
   it("are what the register says", () => {
     const untaxed = importTariffs(factsWith({ "tariffs.vatLongRun": 0 }), null);
-    for (const { id, windows, validUntil } of untaxed) {
+    for (const { id, windows, exportWindows, validUntil, isLowConfidence } of untaxed) {
       const row = findAssumption(`tariffs.${id}`);
       expect([row?.value, row?.validUntil]).toEqual([windows, validUntil]);
+      expect(row?.confidence.endsWith("low"), id).toBe(isLowConfidence);
+      if (exportWindows.length > 0) expect(findAssumption(`tariffs.${id}.export`)?.value).toEqual(exportWindows);
     }
   });
 });
 
 describe("which tariffs a home may have", () => {
   it.each([
-    [false, false, ["cap", "own"]],
-    [true, false, ["cap", "ev-overnight", "overnight", "own"]],
-    [false, true, ["cap", "heat-pump-three-windows", "own"]],
-  ])("charger %s, heat pump %s: %s", (hasCharger, hasHeatPump, ids) => {
-    const all = importTariffs(factsWith({}), own);
-    expect(idsOf(all.filter((one) => isEligible(one, { hasCharger, hasHeatPump })))).toEqual(ids);
+    ["nothing", {}, ["cap", "economy-7", "own"]],
+    ["a car", { hasCarAtHome: true }, ["cap", "ev-overnight", "overnight", "economy-7", "own"]],
+    ["a heat pump", { hasHeatPump: true }, ["cap", "heat-pump-three-windows", "economy-7", "own"]],
+    ["panels", { hasSolar: true }, ["cap", "economy-7", "flux", "own"]],
+  ])("with %s", (_, has, ids) => {
+    const eligible = importTariffs(factsWith({}), own).filter((one) => isEligible(one, { ...home, ...has }));
+    expect(idsOf(eligible)).toEqual(ids);
   });
 
   it("leaves out of a plan what is not known well, though the home may have it", () => {
-    const both = { hasCharger: true, hasHeatPump: true };
-    expect(idsOf(candidates(tariffs, both, "2026-11-22"))).toEqual(["cap", "ev-overnight"]);
-    for (const id of ["overnight", "heat-pump-three-windows"]) {
-      expect(whyNotUsed(named(id), both, "2026-11-22", false)).toBe(
-        "We do not know its rates well enough to use them.",
+    expect(idsOf(candidates(tariffs, all, "2026-11-22"))).toEqual(["cap", "ev-overnight"]);
+    for (const id of ["overnight", "heat-pump-three-windows", "economy-7", "flux"]) {
+      expect(whyNotUsed(named(id), all, "2026-11-22", false)).toBe(
+        "We do not know its rates of this quarter well enough",
       );
     }
   });
 
   it("says why a home may not have one", () => {
-    expect(whyNotUsed(named("ev-overnight"), home, "2026-11-22", false)).toBe(
-      "Needs a car that charges at home on a charger.",
-    );
-    expect(whyNotUsed(named("heat-pump-three-windows"), home, "2026-11-22", false)).toBe("Needs a heat pump.");
+    expect(whyNotUsed(named("ev-overnight"), home, "2026-11-22", false)).toBe("Needs a car that charges at home");
+    expect(whyNotUsed(named("heat-pump-three-windows"), home, "2026-11-22", false)).toBe("Needs a heat pump");
+    expect(whyNotUsed(named("flux"), home, "2026-11-22", false)).toBe("Needs solar panels");
     expect(whyNotUsed(named("cap"), home, "2026-11-22", true)).toBeNull();
   });
 });
@@ -81,22 +89,17 @@ describe("tariffs out of date", () => {
   });
 
   it("are left out while another eligible one is in date, and say so", () => {
-    const car = { hasCharger: true, hasHeatPump: false };
     expect(idsOf(candidates(tariffs, car, "2027-01-02"))).toEqual(["ev-overnight"]);
-    expect(whyNotUsed(named("cap"), car, "2027-01-02", false)).toBe("Its rates are out of date.");
+    expect(whyNotUsed(named("cap"), car, "2027-01-02", false)).toBe("Its rates are out of date");
   });
 
   it("are used all the same where none is in date", () => {
     expect(idsOf(candidates(tariffs, home, "2027-01-02"))).toEqual(["cap"]);
     expect(whyNotUsed(named("cap"), home, "2027-01-02", true)).toBeNull();
-    expect(idsOf(candidates(tariffs, { hasCharger: true, hasHeatPump: true }, "2028-01-01"))).toEqual([
-      "cap",
-      "ev-overnight",
-    ]);
+    expect(idsOf(candidates(tariffs, all, "2028-01-01"))).toEqual(["cap", "ev-overnight"]);
   });
 
   it("give way to the reader's own, which does not age", () => {
-    const all = importTariffs(factsWith({}), own);
-    expect(idsOf(candidates(all, { hasCharger: true, hasHeatPump: true }, "2028-01-01"))).toEqual(["own"]);
+    expect(idsOf(candidates(importTariffs(factsWith({}), own), all, "2028-01-01"))).toEqual(["own"]);
   });
 });

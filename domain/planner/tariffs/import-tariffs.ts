@@ -8,9 +8,11 @@ export interface ImportTariff {
   readonly name: string;
   readonly supplier: string;
   readonly windows: readonly RateWindow[];
+  /** What it pays by the hour; hours it leaves out get the payment of the home's inputs. Empty: all of them. */
+  readonly exportWindows: readonly RateWindow[];
   /** A day. */
   readonly standingPence: number;
-  /** `ev`: a car that charges at home; `heatPump`. */
+  /** `ev`: a car that charges at home; `heatPump`; `solar`: panels. */
   readonly needs: readonly string[];
   /** Shown, but nothing is planned with it: known from a single page, or as the middle of ranges. */
   readonly isLowConfidence: boolean;
@@ -32,6 +34,7 @@ export function importTariffs(facts: Facts, own: OwnTariff | null): ImportTariff
     name: tariff.name,
     supplier: tariff.supplier,
     windows: tariff.rates.map(({ from, to, pence }) => ({ from, to, pence: pence * withVat })),
+    exportWindows: tariff.exportRates ?? [],
     standingPence: tariff.standing * withVat,
     needs: tariff.needs,
     isLowConfidence: LOW_CONFIDENCE.test(tariff.confidence),
@@ -40,12 +43,13 @@ export function importTariffs(facts: Facts, own: OwnTariff | null): ImportTariff
   return own ? [...tariffs, ownTariff(own)] : tariffs;
 }
 
-function ownTariff({ windows, standingPence }: OwnTariff): ImportTariff {
+function ownTariff({ windows, standingPence, exportWindows = [] }: OwnTariff): ImportTariff {
   return {
     id: OWN_TARIFF,
     name: "Your own tariff",
     supplier: "your supplier",
     windows,
+    exportWindows,
     standingPence,
     needs: [],
     isLowConfidence: false,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OwnTariff, RateWindow } from "#domain/planner/inputs/plan-inputs.ts";
+import type { RateWindow } from "#domain/planner/inputs/plan-inputs.ts";
 import { OWN_TARIFF } from "#domain/planner/tariffs/import-tariffs.ts";
 import { scheduleOf } from "#domain/planner/tariffs/schedule.ts";
 
@@ -12,20 +12,13 @@ const twoRates = (cheap: number, dear: number): RateWindow[] => [
 function schedule(
   windows: RateWindow[],
   {
-    id = OWN_TARIFF,
     hasPanels = true,
     exportPence = 12,
-    exportWindows,
-  }: Record<string, unknown> & {
-    id?: string;
-    hasPanels?: boolean;
-    exportPence?: number;
-    exportWindows?: RateWindow[];
-  } = {},
+    exportWindows = [],
+  }: { hasPanels?: boolean; exportPence?: number; exportWindows?: RateWindow[] } = {},
 ) {
-  const own: OwnTariff = { windows, standingPence: 50, ...(exportWindows ? { exportWindows } : {}) };
-  const tariff = { id, name: "", supplier: "", windows, standingPence: 50, needs: [], isLowConfidence: false };
-  return scheduleOf({ ...tariff, validUntil: null }, { hasPanels, exportPence, own });
+  const tariff = { id: OWN_TARIFF, name: "", supplier: "", windows, exportWindows, standingPence: 50, needs: [] };
+  return scheduleOf({ ...tariff, isLowConfidence: false, validUntil: null }, { hasPanels, exportPence });
 }
 
 const slotsOf = (mask: Uint8Array) => [...mask].flatMap((one, slot) => (one === 1 ? [slot] : []));
@@ -67,7 +60,7 @@ describe("what is paid for exports", () => {
     expect(slotsOf(none.peakExport)).toEqual([]);
   });
 
-  it("is what the reader's own export windows say, with the highest of them as the peak", () => {
+  it("is what the tariff's export windows say, with the highest of them as the peak", () => {
     const own = schedule(day(27), {
       exportWindows: [
         { from: "02:00", to: "03:00", pence: 5 },
@@ -83,10 +76,5 @@ describe("what is paid for exports", () => {
     expect(slotsOf(schedule(day(27), { exportWindows: day(20) }).peakExport)).toEqual([]);
     const poor = schedule(day(27), { exportWindows: [{ from: "16:00", to: "19:00", pence: 5 }] });
     expect(slotsOf(poor.peakExport)).toEqual([]);
-  });
-
-  it("has the reader's windows on their own tariff alone", () => {
-    const other = schedule(day(27), { id: "cap", exportWindows: [{ from: "16:00", to: "19:00", pence: 28 }] });
-    expect([...other.exportRates]).toEqual(Array(48).fill(12));
   });
 });

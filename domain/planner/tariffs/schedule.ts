@@ -1,7 +1,6 @@
-import type { OwnTariff } from "#domain/planner/inputs/plan-inputs.ts";
 import { HALF_HOURS } from "#domain/planner/sun/day-grid.ts";
 import { isWithin, penceBySlot } from "#domain/planner/tariffs/half-hours.ts";
-import { type ImportTariff, OWN_TARIFF } from "#domain/planner/tariffs/import-tariffs.ts";
+import type { ImportTariff } from "#domain/planner/tariffs/import-tariffs.ts";
 
 /** Hours at the lowest rate are cheap where it is under this share of the day's mean (our setting). */
 const CHEAP_BELOW_MEAN = 0.8;
@@ -21,16 +20,15 @@ export interface Schedule {
 }
 
 /**
- * What a home buys and sells at, half hour by half hour. A home without panels is paid nothing. Windows for export and a
- * peak are the reader's own: the export windows of the highest rate, where something is paid less at another time.
+ * What a home buys and sells at, half hour by half hour. A home without panels is paid nothing. A tariff with
+ * windows for export has a peak: those of the highest rate, where something is paid less at another time.
  */
 export function scheduleOf(
-  tariff: ImportTariff,
-  selling: { hasPanels: boolean; exportPence: number; own: OwnTariff | null },
+  { windows, exportWindows }: ImportTariff,
+  selling: { hasPanels: boolean; exportPence: number },
 ): Schedule {
-  const importRates = penceBySlot(tariff.windows);
+  const importRates = penceBySlot(windows);
   const cheap = cheapSlotsOf(importRates);
-  const exportWindows = tariff.id === OWN_TARIFF ? (selling.own?.exportWindows ?? []) : [];
   const exportRates = selling.hasPanels
     ? penceBySlot(exportWindows, selling.exportPence)
     : new Float64Array(HALF_HOURS);

@@ -109,17 +109,17 @@ const oneRate = [{ from: "00:00", to: "24:00", pence: 27 }];
 const flux = [{ from: "16:00", to: "19:00", pence: 28 }];
 
 function scheduleFor(windows: typeof oneRate, exportPence: number, exportWindows?: typeof flux): Schedule {
-  const own = { windows, standingPence: 0, ...(exportWindows ? { exportWindows } : {}) };
   const tariff = {
     id: OWN_TARIFF,
     name: "",
     supplier: "",
     windows,
+    exportWindows: exportWindows ?? [],
     standingPence: 0,
     needs: [],
     isLowConfidence: false,
   };
-  return scheduleOf({ ...tariff, validUntil: null }, { hasPanels: true, exportPence, own });
+  return scheduleOf({ ...tariff, validUntil: null }, { hasPanels: true, exportPence });
 }
 
 const kwh = (length: number, most: number) =>

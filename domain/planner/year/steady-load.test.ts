@@ -9,11 +9,12 @@ function scheduleFor(windows: { from: string; to: string; pence: number }[]) {
     name: "",
     supplier: "",
     windows,
+    exportWindows: [],
     standingPence: 0,
     needs: [],
     isLowConfidence: false,
   };
-  return scheduleOf({ ...tariff, validUntil: null }, { hasPanels: false, exportPence: 0, own: null });
+  return scheduleOf({ ...tariff, validUntil: null }, { hasPanels: false, exportPence: 0 });
 }
 
 const oneRate = scheduleFor([{ from: "00:00", to: "24:00", pence: 27 }]);

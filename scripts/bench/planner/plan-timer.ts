@@ -61,7 +61,7 @@ function year(): () => number {
   const model = modelOf(inputsOf(""), CROYDON, TODAY);
   const tariff = model.tariffs.find(({ id }) => id === "ev-overnight");
   if (!tariff) throw new Error("no tariff with cheap hours");
-  const schedule = scheduleOf(tariff, { hasPanels: true, exportPence: 12, own: null });
+  const schedule = scheduleOf(tariff, { hasPanels: true, exportPence: 12 });
   const { spaceElectricityKwh: spaceKwh, waterElectricityKwh: waterKwh } = model.heatPump;
   const setup: YearSetup = {
     generation: model.generation.halfHours,

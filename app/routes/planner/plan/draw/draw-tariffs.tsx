@@ -68,7 +68,7 @@ function Tariff({ offer, isUsed, today }: { offer: TariffOffer; isUsed: boolean;
       <p class="hours">{pricesInWords(windows)}</p>
       <p class="small muted">
         {supplier === ANY_SUPPLIER ? "" : `${supplier}. `}Standing charge {pence(standingPence)} a day.
-        {why === null ? "" : ` ${why}`}
+        {why === null ? "" : ` ${why}.`}
         {stale && <> {stale}</>}
       </p>
     </li>
