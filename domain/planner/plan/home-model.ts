@@ -57,15 +57,21 @@ export function modelOf(inputs: PlanInputs, place: PlanPlace, today: string, met
       { home: inputs.home, measures: [...inputs.measures, ...inputs.excluded] },
       spaceYearKwh / demand.heatKwh,
     ),
-    battery: {
-      capacity: inputs.battery.kwh,
-      slotPower: (facts.number("economics.batteryPower") * inputs.battery.kwh) / 2,
-      efficiency: Math.sqrt(facts.number("economics.batteryRoundTrip")),
-    },
+    battery: batteryOf(facts, inputs),
     levels: economics.loadSpread.value,
     carKwh: carKwhOf(facts, inputs),
     tariffs: importTariffs(facts, inputs.energy.ownTariff),
     fuel: fuelPrice(facts, inputs.energy),
     terms: termsOf(facts),
+  };
+}
+
+function batteryOf(facts: Facts, { battery, solar }: PlanInputs): Battery {
+  const kw = Math.min(facts.number("economics.batteryPower") * battery.kwh, facts.number("economics.batteryMaxPower"));
+  return {
+    capacity: battery.kwh,
+    slotPower: kw / 2,
+    efficiency: Math.sqrt(facts.number("economics.batteryRoundTrip")),
+    slotExport: (solar.exportLimitKw ?? facts.number("economics.batteryExportLimit")) / 2,
   };
 }

@@ -167,6 +167,22 @@ describe("batteries in the semi", () => {
     expect(bought[2]).toBeLessThan(bought[1] ?? 0);
   });
 
+  const gain = (kwh: number, tariff: string, changes: Changes = {}) => {
+    const inputs = sampleInputs({ battery: { kwh }, ...changes });
+    const bill = (measures: Changes["measures"]) =>
+      planHome({ ...inputs, measures: measures ?? [] }, croydon, "2026-12-01").asked.tariffs.find(
+        ({ id }) => id === tariff,
+      )?.billPounds ?? Number.NaN;
+    return Math.round(bill(["solar"]) - bill(["solar", "battery"]));
+  };
+
+  it("earn beside 4 kWp what was worked out before this program was written, and no more with size", () => {
+    expect([5, 8, 10, 13.5, 20, 30, 40].map((kwh) => gain(kwh, "cap"))).toEqual([140, 143, 143, 143, 143, 143, 143]);
+    const car = { car: { milesPerYear: 6000 } };
+    expect([5, 8, 20, 40].map((kwh) => gain(kwh, "ev-overnight", car))).toEqual([327, 347, 347, 347]);
+    expect([5, 10, 13.5, 20, 30].map((kwh) => gain(kwh, "flux"))).toEqual([180, 324, 416, 444, 444]);
+  });
+
   it("save nothing without sun and without cheap hours, and lose what they cost", () => {
     const { asked } = plan({ measures: ["battery"] });
     expect(asked.billPounds).toBe(asked.baseBillPounds);

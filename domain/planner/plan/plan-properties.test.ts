@@ -91,6 +91,7 @@ const homes: fc.Arbitrary<PlanInputs> = fc
 const places = fc.constantFrom(croydon, edinburgh, belfast);
 const SOLAR = setOf("solar");
 const BOTH = setOf("solar", "battery");
+const ONE_WH = 0.001;
 
 /** A home's years with each of these sets on one tariff. */
 function yearsOn(inputs: PlanInputs, id: string, ...sets: MeasureSet[]): HomeYear[] {
@@ -127,8 +128,8 @@ describe("any home", () => {
           expect(broken(plan)).toEqual([]);
           for (const { year, bands, cumulative } of [plan.asked, plan.recommended]) {
             const into = year.pv + year.import;
-            const out = year.load + year.export + year.curtailed + year.loss + year.stored;
-            expect(Math.abs(into - out)).toBeLessThanOrEqual(1e-9 * into);
+            const out = year.load + year.export + year.curtailed + year.loss;
+            expect(Math.abs(into - out)).toBeLessThanOrEqual(ONE_WH);
             for (const band of [bands.npv, bands.firstYear]) expect(ascends(...band)).toBe(true);
             for (const [low, , high] of cumulative) expect(ascends(low, high)).toBe(true);
             expect(ascends(...bands.payback.map((years) => years ?? Number.POSITIVE_INFINITY))).toBe(true);
@@ -177,6 +178,32 @@ describe("any home", () => {
           expect(ascends(totals(bigger, BOTH).import, totals(inputs, BOTH).import)).toBe(true);
         }),
         HOMES,
+      );
+    },
+    PATIENCE,
+  );
+
+  it(
+    "keeps its energy with a battery of any size, and a bigger one earns no less on the same tariff",
+    () => {
+      const sizes = fc.tuple(fc.integer({ min: 1, max: 39 }), fc.integer({ min: 1, max: 39 }));
+      fc.assert(
+        fc.property(homes, sizes, (inputs, [kwh, more]) => {
+          const published = { ...inputs, energy: { ...inputs.energy, ownTariff: null } };
+          const [smaller, bigger] = [kwh, Math.min(40, kwh + more)].map((size) => {
+            const model = modelOf({ ...published, battery: { kwh: size } }, croydon, TODAY);
+            return model.tariffs.map((tariff) => yearsOf(model).on(tariff, BOTH));
+          });
+          const most = inputs.solar.exportLimitKw === null ? 1 : 5;
+          for (const [at, { bill, year }] of (bigger ?? []).entries()) {
+            expect(bill.totalPounds).toBeLessThanOrEqual((smaller?.[at]?.bill.totalPounds ?? Number.NaN) + most);
+            const sums = totalsOf(year.sums);
+            const left = sums.pv + sums.import - sums.load - sums.export - sums.curtailed - sums.loss;
+            expect(Math.abs(left)).toBeLessThan(ONE_WH);
+            expect(Math.max(...year.sums.stored.map(Math.abs))).toBeLessThan(ONE_WH);
+          }
+        }),
+        { ...HOMES, numRuns: 2000 },
       );
     },
     PATIENCE,

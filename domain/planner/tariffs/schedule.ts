@@ -12,6 +12,7 @@ export interface Schedule {
   readonly importRates: Float64Array;
   readonly exportRates: Float64Array;
   readonly lowestImport: number;
+  readonly highestImport: number;
   readonly highestExport: number;
   readonly cheap: Uint8Array;
   readonly cheapSlots: number;
@@ -40,6 +41,7 @@ export function scheduleOf(
     importRates,
     exportRates,
     lowestImport: Math.min(...importRates),
+    highestImport: Math.max(...importRates),
     highestExport: Math.max(...exportRates),
     cheap,
     cheapSlots: count(cheap),

@@ -1,17 +1,21 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Schedule } from "#domain/planner/tariffs/schedule.ts";
-import { type Battery, runBattery, targetOf } from "#domain/planner/year/battery-day.ts";
+import { type Battery, runBattery, runSteadyDay, targetOf } from "#domain/planner/year/battery-day.ts";
 import { type DayFlows, emptyDay } from "#domain/planner/year/day-flows.ts";
 
 // Each way keeps four fifths, so that all can be worked out by hand.
-const battery: Battery = { capacity: 8, slotPower: 2, efficiency: 0.8 };
+const battery: Battery = { capacity: 8, slotPower: 2, efficiency: 0.8, slotExport: 10 };
 
-function schedule(masks: { cheap?: number[]; peakExport?: number[]; highestExport?: number } = {}): Schedule {
+function schedule(
+  masks: { cheap?: number[]; peakExport?: number[]; highestExport?: number; export?: number } = {},
+): Schedule {
   const mask = (slots: number[] = []) => Uint8Array.from({ length: 48 }, (_, slot) => (slots.includes(slot) ? 1 : 0));
   return {
     importRates: new Float64Array(48).fill(30),
-    exportRates: new Float64Array(48).fill(12),
+    exportRates: new Float64Array(48).fill(masks.export ?? 12),
     lowestImport: 8,
+    highestImport: 30,
     highestExport: masks.highestExport ?? 12,
     cheap: mask(masks.cheap),
     cheapSlots: masks.cheap?.length ?? 0,
@@ -19,7 +23,9 @@ function schedule(masks: { cheap?: number[]; peakExport?: number[]; highestExpor
   };
 }
 
-function day(flows: { surplus?: Record<number, number>; deficit?: Record<number, number> }): DayFlows {
+type PerSlot = readonly number[] | Record<number, number>;
+
+function day(flows: { surplus?: PerSlot; deficit?: PerSlot }): DayFlows {
   const one = emptyDay();
   for (const [slot, kwh] of Object.entries(flows.surplus ?? {})) one.surplus[Number(slot)] = kwh;
   for (const [slot, kwh] of Object.entries(flows.deficit ?? {})) one.deficit[Number(slot)] = kwh;
@@ -55,6 +61,14 @@ describe("a battery on one rate", () => {
     expect(flows.discharge[37]).toBe(2);
     expect(flows.stored[37]).toBeCloseTo(1.25, 12);
     expect(flows.discharge[38]).toBeCloseTo(1, 12);
+  });
+
+  it("leaves the sun to the grid where that pays more than the dearest kWh, less both losses", () => {
+    // 30 × 0.64 = 19.2.
+    const flows = day({ surplus: { 20: 1 } });
+    expect(runBattery(flows, battery, schedule({ export: 19.19 }), 0, 0)).toBeCloseTo(0.8, 12);
+    expect(runBattery(flows, battery, schedule({ export: 19.21 }), 0, 0)).toBe(0);
+    expect(flows.charge[20]).toBe(0);
   });
 
   it("charges before it discharges within the same half hour", () => {
@@ -102,6 +116,16 @@ describe("a battery that sells at a peak", () => {
     expect(flows.stored[33]).toBeCloseTo(0, 12);
   });
 
+  it("sells only what the home may export beside its panels, which are not cut", () => {
+    const careful = { ...battery, slotExport: 1.5 };
+    const flows = day({ surplus: { 32: 1, 33: 5 } });
+    // Full, so that the sun goes to the grid.
+    runBattery(flows, careful, schedule({ peakExport: [32, 33, 34] }), 0, 8);
+    expect(flows.toGrid[32]).toBeCloseTo(0.5, 12);
+    expect(flows.toGrid[33]).toBe(0);
+    expect(flows.toGrid[34]).toBe(1.5);
+  });
+
   it("sells nothing in an hour that is cheap as well", () => {
     const flows = day({});
     runBattery(flows, battery, schedule({ cheap: [32], peakExport: [32] }), 0, 3);
@@ -126,5 +150,64 @@ describe("the target", () => {
     // 8 / 0.64 = 12.5.
     expect(targetOf(day(needy), battery, schedule({ cheap: [0, 1], highestExport: 12.51 }))).toBe(8);
     expect(targetOf(day(needy), battery, schedule({ cheap: [0, 1], highestExport: 12.49 }))).toBeCloseTo(2.95, 12);
+  });
+});
+
+describe("a steady day", () => {
+  const ends = (flows: DayFlows) => {
+    const gained = runSteadyDay(flows, battery, schedule(), 0);
+    return { gained, atEnd: flows.stored[47] };
+  };
+
+  it("begins with what the evening before left for the night", () => {
+    // 1 kWh of sun keeps 0.8, of which the evening takes 0.4 / 0.8 = 0.5 and the next morning the rest.
+    const flows = day({ surplus: { 24: 1 }, deficit: { 10: 9, 40: 0.4 } });
+    expect(ends(flows)).toEqual({ gained: expect.closeTo(0, 9), atEnd: expect.closeTo(0.3, 12) });
+    expect(flows.discharge[10]).toBeCloseTo(0.24, 12);
+  });
+
+  it("is full of sun that nobody uses, where two days from empty would not fill it", () => {
+    const flows = day({ surplus: { 24: 1 }, deficit: { 40: 0.4 } });
+    // 0.8 comes and 0.5 goes: full before the evening, each day.
+    expect(ends(flows)).toEqual({ gained: expect.closeTo(0, 9), atEnd: expect.closeTo(7.5, 12) });
+    expect(flows.charge[24]).toBeCloseTo(0.5 / 0.8, 12);
+  });
+
+  it("lies between, where two days from empty fill it too little and two from full leave it too full", () => {
+    // A night brings at most 1.6, to no more than 3; the evening takes 0.5: from empty 1.1, 2.2, then 2.5 each day.
+    const flows = day({ deficit: { 40: 0.4 } });
+    const gained = runSteadyDay(flows, battery, schedule({ cheap: [0] }), 3);
+    expect(Math.abs(gained)).toBeLessThanOrEqual(1e-6);
+    expect(flows.stored[47]).toBeCloseTo(2.5, 9);
+    expect(flows.fromGrid[0]).toBeCloseTo(0.5 / 0.8, 5);
+  });
+
+  it("ends as it began within 1 Wh, for any day, battery and tariff", () => {
+    const kwh = fc.array(fc.oneof(fc.constant(0), fc.double({ min: 0, max: 3, noNaN: true })), {
+      minLength: 48,
+      maxLength: 48,
+    });
+    const tariffs = fc.constantFrom(
+      schedule(),
+      schedule({ cheap: [0, 1, 2] }),
+      schedule({ peakExport: [32, 33], export: 25 }),
+      schedule({ cheap: [0, 1], peakExport: [32, 33, 34], highestExport: 25 }),
+    );
+    const batteries = fc.record({
+      capacity: fc.integer({ min: 0, max: 40 }),
+      slotExport: fc.double({ min: 0, max: 2, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(kwh, kwh, tariffs, batteries, (surplus, deficit, tariff, { capacity, slotExport }) => {
+        const flows = day({ surplus, deficit });
+        const one = { capacity, slotPower: Math.min(2.5, capacity / 4), efficiency: 0.94, slotExport };
+        const target = tariff.cheapSlots > 0 ? targetOf(flows, one, tariff) : 0;
+        const gained = runSteadyDay(flows, one, tariff, target);
+        expect(Math.abs(gained)).toBeLessThan(0.001);
+        const atStart = (flows.stored[47] ?? 0) - gained;
+        expect(Math.abs(runBattery(flows, one, tariff, target, atStart) - atStart)).toBeLessThan(0.001);
+      }),
+      { seed: 20261126, numRuns: 2000 },
+    );
   });
 });

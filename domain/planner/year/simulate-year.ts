@@ -1,7 +1,7 @@
 import calendar from "#content/data/planner/sap-climate.json" with { type: "json" };
 import { HALF_HOURS, SKIES } from "#domain/planner/sun/day-grid.ts";
 import type { Schedule } from "#domain/planner/tariffs/schedule.ts";
-import { type Battery, runBattery, targetOf } from "#domain/planner/year/battery-day.ts";
+import { type Battery, runSteadyDay, targetOf } from "#domain/planner/year/battery-day.ts";
 import { type DayFlows, emptyDay } from "#domain/planner/year/day-flows.ts";
 import { type MadeAndUsed, meetFromPanels } from "#domain/planner/year/direct-use.ts";
 import { addDay, emptySums, type YearSums } from "#domain/planner/year/year-sums.ts";
@@ -28,8 +28,8 @@ export interface SimulatedYear {
 }
 
 /**
- * A year of 72 days: weekday and weekend, dull, mixed and bright, in each month, each as often as it comes. A day is run
- * twice, first with an empty battery and then with what that left in it; the second run counts.
+ * A year of 72 days: weekday and weekend, dull, mixed and bright, in each month, each as often as it comes. Each ends
+ * with as much in its battery as it began with.
  */
 export function simulateYear(setup: YearSetup): SimulatedYear {
   const sums = emptySums();
@@ -62,8 +62,7 @@ function simulateDay(day: DayFlows, setup: YearSetup, month: number, kind: numbe
   let gained = 0;
   if (setup.battery) {
     const target = setup.schedule.cheapSlots > 0 ? targetOf(day, setup.battery, setup.schedule) : 0;
-    const atStart = runBattery(day, setup.battery, setup.schedule, target, 0);
-    gained = runBattery(day, setup.battery, setup.schedule, target, atStart) - atStart;
+    gained = runSteadyDay(day, setup.battery, setup.schedule, target);
   }
   meetGrid(day, (setup.exportLimitKw ?? Number.POSITIVE_INFINITY) / 2);
   return gained;
