@@ -55,7 +55,7 @@ export const yieldRange: SourcedFact = {
   id: "yield-range",
   label: "Yearly yield by region",
   value: "875 kWh per kW in Scotland to 1,010 in the South West",
-  note: "London 965, South East 995, Wales 970, Northern Ireland 905. These are regional averages; our page for each place has its own figure.",
+  note: "London 958, South East 995, Wales 970, Northern Ireland 905. Our page for each place has its own figure.",
   source: SUN,
   asOf: YIELD_CHECKED,
   restsOn: ["yield.south", "yield.table"],

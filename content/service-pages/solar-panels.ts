@@ -77,7 +77,7 @@ export const solarPanels: ServicePage = {
     {
       heading: "How much your roof could generate",
       paragraphs: [
-        `A south-facing roof at 35 degrees generates about ${shown.yield} a year per kW on the UK average: about 1,010 in the South West, 965 across London (958 on our borough pages, which use local sunshine) and 875 in Scotland. Facing east or west, the same panels generate about 83% as much. Even a north-facing roof gives a little over 60%; that is seldom worth it, except perhaps on a shallow pitch.`,
+        `A south-facing roof at 35 degrees generates about ${shown.yield} a year per kW on the UK average: about 1,010 in the South West, 958 in London and 875 in Scotland. Facing east or west, the same panels generate about 83% as much. Even a north-facing roof gives a little over 60%; that is seldom worth it, except perhaps on a shallow pitch.`,
         "Shade matters more than direction. The government’s own method, SAP, takes off 20% for modest shading, 35% for significant and half for heavy. A chimney, a dormer or a neighbour’s tree can each do that. Microinverters or optimisers limit how far one shaded panel holds back the rest, but the shaded panel still loses output.",
         "Output varies a lot over the year: more than 13% comes in May alone and about 2.7% in December. For 4 kW that is some 488 kWh against 97. Panels won’t heat a home in January, so question any quote that suggests they will.",
       ],
@@ -87,7 +87,7 @@ export const solarPanels: ServicePage = {
       paragraphs: [
         `In September 2026 a 4 kW system typically cost ${shown.solarLow} to ${shown.solarHigh} installed. Scaffolding, a complicated roof, long cable runs or an old consumer unit push a price up; fitting more panels while the scaffolding is up brings the price per kW down.`,
         `Take that system on a three-bedroom semi. Our planner finds that it generates ${shown.fourKwYear}. The home uses about 970 kWh of that, which saves £267 at ${shown.electricityPlanned}, the price cap with the VAT of April 2027. The other 2,690 kWh earn £323 at ${shown.exportGood}. That makes £590 in an average year. Sun, habits and export rates vary, with the lowest at ${shown.exportLowest}, so allow for £450 to £630 a year. A price of £6,000 then pays back in about 9 to 17 years, including a new inverter in the twelfth, if prices stay as they are.`,
-        "So what matters is how much you use yourself and what you are paid for export. You use more if you are at home during the day, run the dishwasher at noon or charge a car on Saturdays. A household that is out until six may use much less without a battery. The calculator above assumes a saving of 70% of your bill, which is more than most homes without a battery reach.",
+        "So what matters is how much you use yourself and what you are paid for export. You use more if you are at home during the day, run the dishwasher at noon or charge a car on Saturdays. A household that is out until six may use much less without a battery. The rule of thumb above takes 70% off your bill, which is more than homes without a battery reach; what homes really see comes before it.",
       ],
     },
     {
