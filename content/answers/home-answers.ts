@@ -108,7 +108,7 @@ export const heatPumpAnswer: Answer = {
   },
   saving: {
     value: `${poundsRange(heatedHome.savedRange)} a year`,
-    note: "From our planner, against gas in a typical home with radiators for 45 °C, after the gas meter has gone and a yearly service is paid for. A badly set-up system can cost more than gas. It costs more than oil at our January 2026 oil price, so use your own price. It saves more against plain electric heaters.",
+    note: "From our planner, against gas in a typical home with radiators for 45 °C, after the gas meter has gone and a yearly service is paid for. A badly set-up system can cost more than gas. Against oil, the price of a litre decides: enter your own in our planner. It saves more against plain electric heaters.",
     source: `Our planner; ${electricityPrice.source}; Ofgem, typical domestic consumption values`,
     asOf: electricityPrice.asOf,
     restsOn: [...electricityPrice.restsOn, ...gasPrice.restsOn, ...typicalUse.restsOn],
@@ -181,7 +181,7 @@ export const heatingAnswer: Answer = {
   },
   payback: {
     value: `${heatedHome.paybackRange[0]} years to never`,
-    note: "For a heat pump against a working gas boiler, after the grant. It is sooner against plain electric heaters, but not against oil at our January 2026 oil price.",
+    note: "For a heat pump against a working gas boiler, after the grant. It is sooner against plain electric heaters; against oil, the price of a litre decides.",
     source: heatPumpCost.source,
     asOf: heatPumpCost.asOf,
     restsOn: [

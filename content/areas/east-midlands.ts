@@ -71,7 +71,7 @@ export const eastMidlands: readonly AreaText[] = [
     solar:
       "Stone-slate roofs in the Peak weigh a great deal and vary in thickness, so a modern array is often better on a barn or on the ground. At Buxton cloud sits lower and longer than in the Trent valley, and an estimate should use the home’s own postcode. Steep dales such as Matlock Bath lose the sun behind the cliffs for part of winter. The coalfield’s open ridges around Bolsover have wide skies and wind to match.",
     heating:
-      "Villages above the mains burn oil, bottled gas or solid fuel, and those are the homes where a heat pump has most to offer. Upland houses are exposed, so a unit should be sized for a cold Buxton night and not for Derby. Thick stone walls full of rubble need breathable insulation or they trap damp. Former Coal Board houses in the east are plainer, with cavities or renderable walls and gardens that take a unit with ease.",
+      "Villages above the mains burn oil, bottled gas or solid fuel, and what a heat pump saves there depends on which of them it replaces and at what price. Upland houses are exposed, so a unit should be sized for a cold Buxton night and not for Derby. Thick stone walls full of rubble need breathable insulation or they trap damp. Former Coal Board houses in the east are plainer, with cavities or renderable walls and gardens that take a unit with ease.",
     driving:
       "Lanes in the High Peak ice over, and drivers there like to leave with a warm, full battery. Cottages in Wirksworth or Bakewell that open straight on to the street have to rely on car parks. Farm chargers often share one single-phase line with a milking parlour or a workshop, so load control is part of the design.",
     planning:

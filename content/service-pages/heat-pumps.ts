@@ -92,7 +92,7 @@ export const heatPumps: ServicePage = {
     {
       heading: "The survey that decides everything",
       paragraphs: [
-        "A reliable quote needs a room-by-room heat-loss survey: walls, windows, floors, ceilings, draughts, and how warm each room should be on the coldest design day where you live. That sets the size of the pump and of each radiator. Sizing by floor area alone, as the quick estimate above does at 80 watts per square metre, is only a first guess.",
+        "A reliable quote needs a room-by-room heat-loss survey: walls, windows, floors, ceilings, draughts, and how warm each room should be on the coldest design day where you live. That sets the size of the pump and of each radiator. Sizing by floor area alone, as the rule of thumb above does at 80 watts per square metre, is only a first guess.",
         "If the pump is too small, the house is cool in a frost. If it is too large, it keeps switching on and off, which wears it out and wastes electricity. Ask to see the calculation, with the design and flow temperatures written on it.",
         "The surveyor also looks at your pipes. Narrow microbore pipes, common in houses of the 1970s and 80s, may not carry enough water. If you have a combi boiler, they also look for somewhere to put a cylinder.",
       ],
@@ -108,7 +108,7 @@ export const heatPumps: ServicePage = {
       heading: "Running costs in detail",
       paragraphs: [
         `Take Ofgem’s typical home with ${shown.typicalGas} of gas a year. At ${shown.gas} that is £757, and the gas standing charge adds £108. In use, boilers turn about ${shown.boiler} of that into heat: 7,980 kWh. Our planner finds that for the same warmth in the UK’s average climate, a heat pump with radiators for 45 °C needs 2,413 kWh of electricity, which costs £667 at ${shown.electricityPlanned}, the price cap with the VAT of April 2027. With radiators for 55 °C it would need 2,653 kWh, or £733.`,
-        "So against gas, a good system saves £80 to £230 a year once the gas meter has gone and after paying for a service. A poor one may save nothing. The quick estimate above takes 30% off a gas bill; at today’s prices that needs a SCOP of about 4.2 or a cheaper heat pump tariff. Against plain electric heaters you save more. Against oil, a heat pump costs more to run at our January 2026 oil price; put the price of your last delivery into our planner to compare. We have no LPG price, so it asks for yours. These sums use the cap of October to December 2026 and change with it.",
+        "So against gas, a good system saves £80 to £230 a year once the gas meter has gone and after paying for a service. A poor one may save nothing. The rule of thumb above takes 30% off a gas bill; at today’s prices that needs a SCOP of about 4.2 or a cheaper heat pump tariff. Against plain electric heaters you save more. Against oil, the price of a litre decides, and it moved a lot in 2026: put that of your last delivery into our planner, which also says from which price a heat pump pays. We have no LPG price, so it asks for yours. These sums use the cap of October to December 2026 and change with it.",
       ],
       links: [toPlanner("Work it out for your home, with your own fuel bill")],
     },

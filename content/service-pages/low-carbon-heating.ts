@@ -83,9 +83,9 @@ export const lowCarbonHeating: ServicePage = {
       ],
     },
     {
-      heading: "Reading the quick estimate",
+      heading: "Reading the rule of thumb",
       paragraphs: [
-        `The calculator assumes 40% off your heating bill and £450 a room. Both are rough. The price per room may be about right for radiators or electric heaters, but it won’t buy a heat pump, whose median price was ${shown.heatPump} before the grant in spring 2026. The saving is most realistic if you replace old electric heaters and less so if you have an efficient gas boiler; against oil there is none at our January 2026 oil price.`,
+        `The calculator’s rule of thumb assumes 40% off your heating bill and £450 a room. Both are rough, so read what homes really see above it first. The price per room may be about right for radiators or electric heaters, but it won’t buy a heat pump, whose median price was ${shown.heatPump} before the grant in spring 2026. The saving is most realistic if you replace old electric heaters and less so if you have an efficient gas boiler; against oil it depends on what you pay for a litre.`,
       ],
       points: [
         "Ask what a kWh of heat costs, as well as the price of the equipment",
