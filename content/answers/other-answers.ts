@@ -59,8 +59,8 @@ export const commercialSolarAnswer: Answer = {
   },
   payback: {
     ...ours("commercial-solar"),
-    value: "6 to 8 years",
-    note: "Our estimate, for a site that uses most of its power as it is generated. Exporting more takes longer to pay back.",
+    value: "Price ÷ what it earns",
+    note: "A kW earns what you save by using its power and what you are paid for the rest, so the share you use yourself decides. The calculator below shows both ends for your roof.",
   },
   grant: allowance,
 };
@@ -73,8 +73,8 @@ export const commercialAnswer: Answer = {
   },
   saving: {
     ...ours("commercial-renewables"),
-    value: "10% to 15% from habits",
-    note: "Our estimate allows 15% for long opening hours and 10% for short ones. Savings from new plant come on top.",
+    value: "5% to 15% of the spend",
+    note: "What audits of small firms find, mostly in lighting, timers and heating. Savings from new plant come on top.",
   },
   payback: {
     ...ours("commercial-renewables"),

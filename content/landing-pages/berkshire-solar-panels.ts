@@ -92,7 +92,7 @@ export const berkshireSolarPanels: LandingPage = {
     {
       question: "How sure is the payback of 7 to 10 years in the calculator?",
       answer:
-        "It is a range for the county, not a sum from your figures. A household that sells most of its power cheaply takes longer and one that uses it by day is quicker. Put your own rates beside the price in each quote.",
+        "Not very: it is the rule of thumb’s and the same for every home. Our planner’s range for your figures comes before it and is usually longer, because most of the power is sold for less than you pay for a kWh, and a new inverter is counted in year 12. Put your own rates beside the price in each quote.",
     },
     {
       question: "My estate house has a management company; do I need its consent?",

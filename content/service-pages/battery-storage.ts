@@ -57,7 +57,7 @@ export const batteryStorage: ServicePage = {
     {
       heading: "With panels, or on a tariff alone",
       paragraphs: [
-        "With solar panels, a battery lets you use more of your own power; the calculator above sizes it as the smaller of 60% of a day’s use and two and a half hours of your panels at full output. Without panels it can still save money on a time-of-use tariff: it charges in the cheap hours and powers the house in the expensive ones. Suppliers change those tariffs, so don’t base a twelve-year plan on one of them.",
+        "With solar panels, a battery lets you use more of your own power; the rule of thumb above sizes it as the smaller of 60% of a day’s use and two and a half hours of your panels at full output. Without panels it can still save money on a time-of-use tariff: it charges in the cheap hours and powers the house in the expensive ones. Suppliers change those tariffs, so don’t base a twelve-year plan on one of them.",
         "If you are adding panels too, one hybrid inverter can serve both. If you already have panels, an AC-coupled battery with its own inverter leaves the existing system, and any Feed-in Tariff meter, untouched.",
       ],
       links: [toPlanner("Work out a battery for your home, with panels or without"), toTariffs],
@@ -111,7 +111,7 @@ export const batteryStorage: ServicePage = {
     {
       question: "Which size suits a home that uses 8 kWh a day?",
       answer:
-        "The quick estimate gives 60% of a day’s use, so 4.8 kWh, if the panels are large enough to fill it. Go bigger only if you have a night tariff, a heat pump or heavy use in the evening.",
+        "The rule of thumb gives 60% of a day’s use, so 4.8 kWh, if the panels are large enough to fill it. Go bigger only if you have a night tariff, a heat pump or heavy use in the evening.",
     },
   ],
   related: ["solar-panels", "smart-home", "ev-chargers", "solar-maintenance"],

@@ -78,7 +78,7 @@ export const commercialRenewables: ServicePage = {
       heading: "Which technology suits which site",
       paragraphs: [
         "Dairies and food plants have warm waste water and cold rooms side by side, which is ideal for heat pumps. Hotels and leisure centres need hot water all year, so heat recovery and solar both pay in summer. Warehouses have large roofs but use little power, unless they cool goods or charge vehicles. Offices use power when the sun shines. Estates with a hill or a weir should at least measure the wind or flow.",
-        "Commercial heat pumps now routinely deliver 60 to 70 °C, and hotter at lower efficiency. Above about 100 °C, look at process changes and electric or biomass steam. An engineer’s feasibility study can compare these at your own tariff and hours; the quick estimate above cannot.",
+        "Commercial heat pumps now routinely deliver 60 to 70 °C, and hotter at lower efficiency. Above about 100 °C, look at process changes and electric or biomass steam. An engineer’s feasibility study can compare these at your own tariff and hours; the rule of thumb above cannot.",
       ],
     },
     {

@@ -65,7 +65,7 @@ export const commercialSolar: ServicePage = {
     {
       heading: "How much you can fit, and what it generates",
       paragraphs: [
-        "Roof area, daytime use and grid capacity each set a limit, and the lowest wins. On a flat roof, panels tilted low in rows facing east and west fit more power than rows facing south, and spread the output over the day. On the UK average, 100 kW facing south generates about 91,500 kWh a year. The quick estimate above uses 950 kWh per kW; the real figure runs from about 875 in Scotland to 1,010 in the South West.",
+        "Roof area, daytime use and grid capacity each set a limit, and the lowest wins. On a flat roof, panels tilted low in rows facing east and west fit more power than rows facing south, and spread the output over the day. On the UK average, 100 kW facing south generates about 91,500 kWh a year. The rule of thumb above uses 950 kWh per kW; the real figure runs from about 875 in Scotland to 1,010 in the South West.",
         "What you use saves your contract’s day rate and the other charges on each kWh; what you export earns far less. A system sized for the quietest working day in summer exports little. Ofgem’s price cap doesn’t cover businesses, so use your own contract price instead of the calculator’s 28p.",
       ],
     },

@@ -80,7 +80,7 @@ export const energyAudits: ServicePage = {
       heading: "What a good report says",
       paragraphs: [
         "It lists each measure with its saving in kWh and in pounds, at stated prices. It says what has to come first: insulation before the heat pump, ventilation with new windows, roof repairs before the panels. It gives a range where the assessor isn’t sure, and has a section on risks such as thermal bridges and trapped moisture in solid walls. A list of products without numbers is not an audit.",
-        "Our quick estimate adds a share for the building’s age to a share for its size, so a large, old building shows 55% of the bill. That is the most there might be to find; you won’t find it all at a sensible price.",
+        "The rule of thumb adds a share for the building’s age to a share for its size, so a large, old building shows 55% of the bill. An audit alone saves nothing; small firms find 5% to 15% of their bill, and for a home our planner names what pays for itself.",
       ],
     },
     {

@@ -70,7 +70,7 @@ export const netZero: ServicePage = {
     {
       heading: "Set a target that means something",
       paragraphs: [
-        "A straight line is the simplest check. The calculator above divides your footprint by the years from 2024 to the target, so 100 tonnes and 2034 make ten tonnes a year. Make sure that the first year’s cut is in someone’s budget. Its cost figure, 12p for each kWh used and £25 for each tonne cut in a year, is a rule of thumb; real measures range from ones that save money, such as better controls, to several hundred pounds a tonne.",
+        "A straight line is the simplest check. The calculator’s rule of thumb divides your footprint by the years from 2024 to the target, so 100 tonnes and 2034 make ten tonnes a year; counted from this year the cut is larger, and the calculator says that first. Make sure that the first year’s cut is in someone’s budget. Its cost figure, 12p for each kWh used and £25 for each tonne cut in a year, is a rule of thumb; real measures range from ones that save money, such as better controls, to several hundred pounds a tonne.",
         "The Science Based Targets initiative has criteria that many large buyers accept, with a shorter route for small firms. ISO 14068-1 covers claims of carbon neutrality and has taken the place of PAS 2060. Offset only what is left after cuts, and report it separately.",
       ],
     },

@@ -57,7 +57,7 @@ export const smartHeating: ServicePage = {
       heading: "Where the saving comes from",
       paragraphs: [
         "Three things cut heating use: lower room temperatures, fewer hours and fewer rooms. Controls make all three easier. They save most in homes with many rooms that are empty during the day and had a single thermostat in the hall. They save little if someone is at home all day and already turns radiators down by hand.",
-        "Our quick estimate takes 40% off the bill. Treat that as the most a large house with poor controls could save. For a typical home, each tenth saved is worth about £76 of gas a year at the cap of October to December 2026; compare quotes with that.",
+        "The rule of thumb takes 40% off the bill, which no measurement we have found supports: field trials found 3% to 10%. For a typical home, each tenth saved is worth about £76 of gas a year at the cap of October to December 2026; compare quotes with that.",
       ],
     },
     {

@@ -61,9 +61,9 @@ export const smartHome: ServicePage = {
       ],
     },
     {
-      heading: "How to read the quick estimate",
+      heading: "How to read the rule of thumb",
       paragraphs: [
-        "The calculator takes a quarter off your bill and counts £150 for each device and £100 for each room. A quarter is plausible when there is something large to shift, such as a car, a cylinder or a battery. A gas-heated flat where people are seldom in has less to move. The devices use power too: twenty at a watt each use 175 kWh a year.",
+        "The rule of thumb takes a quarter off your bill and counts £150 for each device and £100 for each room. No measured saving is near a quarter: controls save 3% to 10% of the heating, and only a car, a cylinder or a battery gives them something large to shift. The devices use power too: twenty at a watt each use 175 kWh a year.",
       ],
       points: [
         "Start with the two or three largest loads",

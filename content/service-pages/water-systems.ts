@@ -53,7 +53,7 @@ export const waterSystems: ServicePage = {
       id: "water-systems-rain-roof",
       label: "Rain on a roof",
       value: "1 litre for each mm and m²",
-      note: "Some is lost to gutters, first flush and filter. The quick estimate keeps 0.6 of each litre.",
+      note: "Some is lost to gutters, first flush and filter. The rule of thumb keeps 0.6 of each litre.",
       source: "Definition of rainfall depth",
       asOf: "November 2026",
       restsOn: ["nature.rain"],
@@ -91,7 +91,7 @@ export const waterSystems: ServicePage = {
     {
       heading: "Is it worth it for you?",
       paragraphs: [
-        "The quick estimate assumes a saving of £50 a person and 60% of the water bill, which is generous: you would have to use rain for toilets, laundry and garden to come near it. A butt pays for itself in a summer or two; a buried tank in an existing garden may never do so, and people choose one for droughts, planning conditions or the garden. In the wetter west a small tank refills often; in the dry east it must be bigger.",
+        "The rule of thumb assumes a saving of £50 a person and 60% of the water bill. No home comes near that: rain can meet 10% to 30% of a metered bill, because half of a bill is for waste water and standing charges. A butt pays for itself in a summer or two; a buried tank in an existing garden may never do so, and people choose one for droughts, planning conditions or the garden. In the wetter west a small tank refills often; in the dry east it must be bigger.",
       ],
       points: [
         "Ask for a tank size based on your roof and local rainfall",

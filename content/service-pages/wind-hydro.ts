@@ -64,7 +64,7 @@ export const windHydro: ServicePage = {
     {
       heading: "Judging the wind",
       paragraphs: [
-        "The power in wind grows with the cube of its speed. At 12 mph there is 73% more than at 10. That is why a higher mast is usually better value than a larger rotor, and why half a mile of open fields upwind matters more than the rated power in the brochure. The quick estimate starts to count above 10 mph for the same reason.",
+        "The power in wind grows with the cube of its speed. At 12 mph there is 73% more than at 10. That is why a higher mast is usually better value than a larger rotor, and why half a mile of open fields upwind matters more than the rated power in the brochure. The rule of thumb starts to count above 10 mph for the same reason.",
         "Maps give regional means and can’t show what shelters your site. Put up an anemometer at hub height for some months, ideally a year, and compare it with the nearest weather station. As a rule of thumb keep ten tree-heights between a turbine and the trees upwind, or lift it well above them.",
       ],
     },

@@ -128,6 +128,8 @@ it("the guides use the register's night tariff", () => {
   expect(row("tariffs.ev-overnight.standing").value).toBe(nightTariff.standingPence);
 });
 
+const percentOf = (share: number) => `${rounded(share * 100, 0)}%`;
+
 /** The wording of a rule or choice that repeats a row, worked out from the row. */
 const repeated: Record<string, string> = {
   "shade-significant": `${rounded((1 - row("pv.shading.significant").value) * 100, 0)}%`,
@@ -139,6 +141,11 @@ const repeated: Record<string, string> = {
   "middle-price": `£${row("costs.solar.4").value.toLocaleString("en-GB")}`,
   "night-price": `${windows("tariffs.ev-overnight")[0]?.pence}p`,
   "north-roof": "60%",
+  "controls-low": percentOf(row("use.controls").low),
+  "controls-high": percentOf(row("use.controls").high),
+  "rain-low": percentOf(row("use.water").low),
+  "rain-high": percentOf(row("use.water").high),
+  "audit-high": percentOf(row("use.audit").high),
 };
 
 it("rules and choices based on a row repeat its figure", () => {
