@@ -48,7 +48,7 @@ const rows: readonly Row[] = [
 
 /** Choices that a row of the register already holds. */
 const held: Readonly<Record<string, readonly string[]>> = {
-  "middle-price": ["costs.solar.4"],
+  "middle-price": ["costs.solar.fixed", "costs.solar.perKwp"],
   "night-price": ["tariffs.ev-overnight"],
 };
 

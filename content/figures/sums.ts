@@ -87,7 +87,13 @@ const rows: readonly Row[] = [
   ["worth-of-4-kw", "£590", () => roof().savedPounds, "both", "solar-panels", "/solar-battery-combo"],
   ["worth-low", "£450", () => lowOf(roof()), "both, the low end", "solar-panels", "/solar-battery-combo"],
   ["worth-high", "£630", () => highOf(roof()), "both, the high end", "solar-panels", "/solar-battery-combo"],
-  ["planned-price", "£6,000", () => planned(homes.uk.south, "costs.solar.4").costPounds, "as planned", "solar-panels"],
+  [
+    "planned-price",
+    "£6,000",
+    () => planned(homes.uk.south, "costs.solar.fixed", "costs.solar.perKwp").costPounds,
+    "as planned",
+    "solar-panels",
+  ],
   ["hundred-kw", "91,500 kWh", () => 100 * given.yieldKwh, "100 kW in a year", "commercial-solar"],
   ["gap", "14.32p", () => buy() - sell(), "between buying and selling", "battery-storage"],
   [

@@ -17,6 +17,8 @@ import { toPlanner } from "#content/planner/tool-links.ts";
 import { electricityPrice, exportPrice, solarCost, yieldRange, yieldUk } from "#content/service-pages/common-facts.ts";
 
 const ARRAY_KW = 4;
+/** For each kW. */
+const ROOF_M2 = 5;
 const { south, eastWest, shaded } = roofs;
 /** The share of sunshine that SAP leaves under modest, significant and heavy shade. */
 const unshaded = { modest: 0.8, significant: 0.65, heavy: 0.5 };
@@ -79,7 +81,7 @@ export const isMyRoofGood: Guide = {
     {
       heading: "Room and shape",
       paragraphs: [
-        `Allow about 6 square metres for each kW, so ${ARRAY_KW} kW needs some ${6 * ARRAY_KW}. Measure in the loft: its length, and the distance from eaves to ridge along the slope. Take off a margin all round, because wind can lift panels at the edge, and anyone repairing the gutter needs somewhere to put a ladder.`,
+        `Allow about ${ROOF_M2} m² for each kW, so ${ARRAY_KW} kW needs some ${ROOF_M2 * ARRAY_KW} m². Measure in the loft: its length, and the distance from eaves to ridge along the slope. Take off a margin all round, because wind can lift panels at the edge, and anyone repairing the gutter needs somewhere to put a ladder.`,
         "One plain rectangle is worth more than the same area in five pieces. Hips, dormers and roof windows take up space and also cast shadows. A garage or extension may be better than the main roof. A flat roof can have panels on tilted, weighted frames if it is strong enough.",
       ],
     },

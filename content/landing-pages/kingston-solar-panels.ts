@@ -89,7 +89,7 @@ export const kingstonSolarPanels: LandingPage = {
     {
       question: "How many panels fit a typical New Malden semi?",
       answer:
-        "It depends on hips, dormers and roof windows, so nobody can say from the address. Take the calculator’s six square metres for each kilowatt and measure only the clear rectangle. The survey then adds the margins that hooks and wind require.",
+        "It depends on hips, dormers and roof windows, so nobody can say from the address. Take five square metres for each kilowatt and measure only the clear rectangle. The survey then adds the margins that hooks and wind require.",
     },
     {
       question: "Our riverside block has a flat roof full of plant; any hope?",

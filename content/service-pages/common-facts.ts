@@ -68,7 +68,7 @@ export const solarCost: SourcedFact = {
   note: "3 kW: £4,000 to £5,500. 5 kW: £6,500 to £8,500. 6 kW: £8,500 to £10,000. Your survey sets the price.",
   source: TYPICAL_COSTS,
   asOf: COSTS_DATE,
-  restsOn: ["costs.solar.4", "costs.solar.3", "costs.solar.5", "costs.solar.6"],
+  restsOn: ["costs.solarOffers"],
 };
 
 export const batteryCost: SourcedFact = {
@@ -108,7 +108,7 @@ export const heatPumpCost: SourcedFact = {
   note: `The middle half of prices ran from ${shown.heatPumpLow} to ${shown.heatPumpHigh}, before any grant. From published records; your survey sets the price.`,
   source: HEAT_PUMP_COSTS,
   asOf: "April to June 2026",
-  restsOn: ["costs.heatPump"],
+  restsOn: ["costs.heatPumpMedian"],
 };
 
 export const carUse: SourcedFact = {

@@ -47,13 +47,12 @@ const fromRegister: Record<keyof typeof figures, number> = {
   boilerPercent: row("heat-demand.boilerEfficiency").value * 100,
   typicalElectricityKwh: row("load.typicalElectricity").value,
   typicalGasKwh: row("use.gas").value,
-  solarLowPounds: row("costs.solar.4").low,
-  // The row's upper end is another record's median; its middle is that of the range shown on pages.
-  solarHighPounds: 2 * row("costs.solar.4").value - row("costs.solar.4").low,
+  solarLowPounds: 4 * row("costs.solarOffers").low,
+  solarHighPounds: 4 * row("costs.solarOffers").high,
   batteryPounds: row("costs.battery.fixed").value + 5 * row("costs.battery.perKwh").value,
-  heatPumpPounds: row("costs.heatPump").value,
-  heatPumpLowPounds: row("costs.heatPump").low,
-  heatPumpHighPounds: row("costs.heatPump").high,
+  heatPumpPounds: row("costs.heatPumpMedian").value,
+  heatPumpLowPounds: row("costs.heatPumpMedian").low,
+  heatPumpHighPounds: row("costs.heatPumpMedian").high,
   heatPumpGrantPounds: row("grants.bus-ashp").value,
   groundSourceGrantPounds: row("grants.bus-gshp").value,
   offGasGrantPounds: row("grants.bus-offgas").value,
@@ -109,7 +108,7 @@ describe("the files of content/data agree with the register", () => {
 
   it("on the cost of heat pumps and panels", () => {
     const [low, high] = grants.heatPumpCost.poundsQuartiles;
-    expect(row("costs.heatPump")).toMatchObject({ value: grants.heatPumpCost.pounds, low, high });
+    expect(row("costs.heatPumpMedian")).toMatchObject({ value: grants.heatPumpCost.pounds, low, high });
     const medians = ["costs.solarMedian.to4", "costs.solarMedian.to10"].map((id) => row(id).value);
     expect(solarCost.medians.map(({ poundsPerKw }) => poundsPerKw)).toEqual(medians);
   });
@@ -138,7 +137,7 @@ const repeated: Record<string, string> = {
   "vat-homes": String(row("grants.vat-esm").found.value),
   "one-pump": `${row("grants.busOutput").value} kW`,
   "grid-carbon-2016": `${row("carbon.electricity2016").value} kg`,
-  "middle-price": `£${row("costs.solar.4").value.toLocaleString("en-GB")}`,
+  "middle-price": `£${(row("costs.solar.fixed").value + 4 * row("costs.solar.perKwp").value).toLocaleString("en-GB")}`,
   "night-price": `${windows("tariffs.ev-overnight")[0]?.pence}p`,
   "north-roof": "60%",
   "controls-low": percentOf(row("use.controls").low),

@@ -35,7 +35,7 @@ function solarHome(place: PlanPlace, roof: Record<string, string> = {}) {
     savedPounds: Math.round(asked.baseBillPounds - asked.billPounds),
     savedRange: asked.bands.firstYear.map(tenths),
     paybackRange: whole(asked.bands.payback),
-    costPounds: asked.costPounds,
+    costPounds: Math.round(asked.costPounds),
     monthlyKwh: whole(solar.monthlyKwh),
   };
 }
@@ -90,7 +90,7 @@ function heatPumpHome() {
     savedPounds: Math.round(asked.baseBillPounds - asked.billPounds),
     savedRange: asked.bands.firstYear.map(tenths),
     paybackRange: whole(asked.bands.payback),
-    costPounds: asked.costPounds,
+    costPounds: Math.round(asked.costPounds),
   };
 }
 

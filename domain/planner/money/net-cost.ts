@@ -18,7 +18,7 @@ export interface MeasureCost {
 
 /** A measure's cost after its grant and, for a heat pump where a boiler is due, after the boiler's cost. */
 export function measureCost(facts: Facts, inputs: PlanInputs, place: PlanPlace, measure: Measure): MeasureCost {
-  const gross = grossCost(facts, inputs, measure);
+  const gross = grossCost(facts, inputs, place, measure);
   const grant = grantPounds(measure, inputs, place, gross[1]);
   const boiler = measure === "heatPump" && inputs.heatPump.boilerDue ? facts.number("costs.boiler") : 0;
   return { gross, grant, boiler, net: gross[1] - grant - boiler };

@@ -139,23 +139,25 @@ describe("insulation", () => {
 });
 
 describe("what a heat pump costs", () => {
+  /** The same for each size. */
+  const assumptions = { "costs.heatPump.fixed": 12_908, "costs.heatPump.perKw": 0 };
   const net = (changes: Changes, place = croydon) =>
     plan({ measures: ["heatPump"], ...changes }, { place }).steps[0]?.netPounds;
 
   it("is its price less the grant, and less a boiler that is due", () => {
-    expect(net({})).toBe(12_908 - 7500);
-    expect(net({ heatPump: { boilerDue: true } })).toBe(12_908 - 7500 - 2500);
-    expect(net({ energy: { heating: "oil", gasInStreet: false } })).toBe(12_908 - 9000);
-    expect(net({}, edinburgh)).toBe(12_908 - 7500);
+    expect(net({ assumptions })).toBe(12_908 - 7500);
+    expect(net({ assumptions, heatPump: { boilerDue: true } })).toBe(12_908 - 7500 - 2500);
+    expect(net({ assumptions, energy: { heating: "oil", gasInStreet: false } })).toBe(12_908 - 9000);
+    expect(net({ assumptions }, edinburgh)).toBe(12_908 - 7500);
   });
 
   it("is its whole price for renters and in Northern Ireland", () => {
-    expect(net({ home: { tenure: "renter" } })).toBe(12_908);
-    expect(net({}, belfast)).toBe(12_908);
+    expect(net({ assumptions, home: { tenure: "renter" } })).toBe(12_908);
+    expect(net({ assumptions }, belfast)).toBe(12_908);
   });
 
   it("is 5% more before the grant for work after 31 March 2027", () => {
-    expect(net({ workDate: "2027-04-01" })).toBeCloseTo(12_908 * 1.05 - 7500, 6);
+    expect(net({ assumptions, workDate: "2027-04-01" })).toBeCloseTo(12_908 * 1.05 - 7500, 6);
   });
 
   it("comes with £40 a year for its service", () => {
@@ -179,7 +181,7 @@ describe("warnings", () => {
   it("tell of costs that nobody knows well, until the reader types their own", () => {
     expect(plan({ measures: ["solar"] }).warnings).toEqual([]);
     expect(plan({ measures: ["loft"] }).warnings).toEqual(["low_confidence_costs"]);
-    expect(plan({ measures: ["loft"], assumptions: { "costs.loft": 500 } }).warnings).toEqual([]);
+    expect(plan({ measures: ["loft"], assumptions: { "costs.loft.fixed": 500 } }).warnings).toEqual([]);
     expect(plan({ measures: ["heatPump"] }).warnings).toEqual([]);
     expect(plan({ measures: ["heatPump"], heatPump: { boilerDue: true } }).warnings).toEqual(["low_confidence_costs"]);
   });
@@ -199,11 +201,15 @@ describe("warnings", () => {
 });
 
 it("names every figure that plans rest on, and those that the reader changed", () => {
-  const { assumptions } = plan({ assumptions: { "costs.loft": 500 } });
-  expect(assumptions.find(({ id }) => id === "costs.loft")).toEqual({ id: "costs.loft", value: 500, edited: true });
-  expect(assumptions.find(({ id }) => id === "costs.cavity")).toEqual({
-    id: "costs.cavity",
-    value: 1300,
+  const { assumptions } = plan({ assumptions: { "costs.loft.fixed": 500 } });
+  expect(assumptions.find(({ id }) => id === "costs.loft.fixed")).toEqual({
+    id: "costs.loft.fixed",
+    value: 500,
+    edited: true,
+  });
+  expect(assumptions.find(({ id }) => id === "costs.cavity.perM2Wall")).toEqual({
+    id: "costs.cavity.perM2Wall",
+    value: 11,
     edited: false,
   });
   expect(assumptions.length).toBeGreaterThanOrEqual(99);

@@ -1,6 +1,5 @@
 import { type Assumption, assumptions, findAssumption } from "#domain/assumptions/register.ts";
-import type { Measure } from "#domain/planner/inputs/plan-inputs.ts";
-import { kwpOf } from "#domain/planner/money/costs.ts";
+import { costRowsOf, kwpOf } from "#domain/planner/money/costs.ts";
 import type { HomeModel } from "#domain/planner/plan/home-model.ts";
 import type { PlanWarning } from "#domain/planner/plan/home-plan.ts";
 import type { HomeYear } from "#domain/planner/plan/home-years.ts";
@@ -8,19 +7,6 @@ import { staleSince } from "#domain/planner/tariffs/eligible.ts";
 
 /** Above this many kWp per kW of inverter, three smoothed days a month understate what the inverter cuts off. */
 const CLIPS_FROM = 1.4;
-
-const costRows: Record<Measure, readonly string[]> = {
-  draughtProofing: ["costs.draughtProofing"],
-  loft: ["costs.loft"],
-  cavity: ["costs.cavity"],
-  floor: ["costs.floor"],
-  solidInternal: ["costs.solidInternal"],
-  solidExternal: ["costs.solidExternal"],
-  evCharger: ["costs.evCharger"],
-  solar: ["costs.solar.4"],
-  battery: ["costs.battery.fixed", "costs.battery.perKwh"],
-  heatPump: ["costs.heatPump"],
-};
 
 /** The register's rows that plans use. */
 export const plannerRows: readonly Assumption[] = assumptions.filter(({ usedBy }) => usedBy.includes("planner"));
@@ -34,7 +20,7 @@ export function warningsFor(model: HomeModel, used: readonly HomeYear[]): PlanWa
     ["stale_tariff", used.some(({ tariff }) => staleSince(tariff, today) !== null)],
     ["stale_figures", plannerRows.some((row) => isStale(row, model))],
     ["clipping_understated", clips],
-    ["low_confidence_costs", costRowsOf(model).some((id) => isDoubtful(id, model))],
+    ["low_confidence_costs", costRowsIn(model).some((id) => isDoubtful(id, model))],
   ];
   return all.filter(([, applies]) => applies).map(([warning]) => warning);
 }
@@ -46,9 +32,9 @@ function isStale({ id, validUntil }: Assumption, { inputs, today }: HomeModel): 
   return validUntil < today && isUsed && inputs.assumptions[id] === undefined;
 }
 
-function costRowsOf({ inputs }: HomeModel): string[] {
+function costRowsIn({ inputs }: HomeModel): string[] {
   const boiler = inputs.heatPump.boilerDue && inputs.measures.includes("heatPump") ? ["costs.boiler"] : [];
-  return [...inputs.measures.flatMap((measure) => costRows[measure]), ...boiler];
+  return [...inputs.measures.flatMap((measure) => costRowsOf(inputs, measure).slice(0, 1)), ...boiler];
 }
 
 function isDoubtful(id: string, { inputs }: HomeModel): boolean {

@@ -135,8 +135,10 @@ describe("the bill", () => {
 it("names each source by its institution", () => {
   const sources = wordsOf(elementsOf(drawBill(page), "p", "sources")[0] ?? "");
   expect(sources).toContain("Ofgem, price cap October to December 2026 (Electricity at the price cap");
-  expect(wordsOf(Sources({ ids: ["costs.heatPump", "costs.solar.4", "costs.solar.5"], today: page.today }))).toBe(
-    "Sources. Checked on 22 November 2026: MCS, installed costs April to June 2026 (Air source heat pump, installed, before any grant); DESNZ, solar PV cost data, May 2026 (Solar panels, 4 kWp installed; Solar panels, 5 kWp installed).",
+  expect(
+    wordsOf(Sources({ ids: ["costs.heatPump.fixed", "costs.solar.fixed", "costs.solar.perKwp"], today: page.today })),
+  ).toBe(
+    "Sources. Checked on 26 November 2026: MCS, installed costs April to June 2026 (Air source heat pump, installed: the part that does not depend on its size); DESNZ, solar PV cost data, May 2026 (Solar panels, installed: the part that does not depend on their size; Solar panels, installed: for each kWp).",
   );
   expect(assumptions.filter(({ institution }) => !institution)).toEqual([]);
 });

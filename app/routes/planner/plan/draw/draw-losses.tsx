@@ -5,6 +5,7 @@ import { heatPumpSizeWords, measureWords } from "#app/routes/planner/plan/words/
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import type { Drawn } from "#app/ui/drawn/drawn.ts";
 import { aboutPounds, percent } from "#content/planner/figures.ts";
+import { costRowsOf } from "#domain/planner/money/costs.ts";
 import type { PlanStep } from "#domain/planner/plan/home-plan.ts";
 
 export function drawLosses({ plan, today }: PlanPage): Drawn {
@@ -29,7 +30,7 @@ export function drawLosses({ plan, today }: PlanPage): Drawn {
           );
         })}
       </ul>
-      <Sources ids={losses.flatMap(({ measure }) => measureWords[measure].costs(plan.inputs))} today={today} />
+      <Sources ids={losses.flatMap(({ measure }) => costRowsOf(plan.inputs, measure))} today={today} />
     </div>
   );
 }

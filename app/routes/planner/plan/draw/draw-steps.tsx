@@ -13,6 +13,7 @@ import {
   poundsAndPence,
 } from "#content/planner/figures.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
+import { costRowsOf } from "#domain/planner/money/costs.ts";
 import type { HomePlan, PlanStep } from "#domain/planner/plan/home-plan.ts";
 
 /** A step that gains less than this share of its cost may turn into a loss with the actual quote. */
@@ -22,7 +23,7 @@ const LEAST_SWITCH_POUNDS = 5;
 
 export function drawSteps({ plan, today }: PlanPage): Drawn {
   const shown = shownPlan(plan);
-  const costs = shown.steps.flatMap(({ measure }) => measureWords[measure].costs(plan.inputs));
+  const costs = shown.steps.flatMap(({ measure }) => costRowsOf(plan.inputs, measure));
   return (
     <div class="stack">
       <ol class="todo">
@@ -198,7 +199,7 @@ function notesOn(plan: HomePlan, { measure }: PlanStep): Child[] {
       `One kWh of electricity gives ${plan.heatPump.spf.toFixed(1)} kWh of heat over the year.`,
     );
   }
-  const rough = measureWords[measure].costs(plan.inputs).find((id) => findAssumption(id)?.confidence === "low");
+  const rough = costRowsOf(plan.inputs, measure).find((id) => findAssumption(id)?.confidence === "low");
   if (rough) {
     notes.push(
       <>

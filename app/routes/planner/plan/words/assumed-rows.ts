@@ -1,5 +1,4 @@
 import { fuelInWords } from "#app/routes/planner/plan/words/home-words.ts";
-import { measureWords } from "#app/routes/planner/plan/words/measure-words.ts";
 import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { compassPoint } from "#content/planner/compass.ts";
 import { energyFields } from "#content/planner/fields/energy-fields.ts";
@@ -12,6 +11,7 @@ import { measureNames } from "#content/planner/measure-names.ts";
 import { assumptions, findAssumption } from "#domain/assumptions/register.ts";
 import { factsWith } from "#domain/planner/facts/facts.ts";
 import { assumptionRange } from "#domain/planner/inputs/assumption-range.ts";
+import { costRowsOf } from "#domain/planner/money/costs.ts";
 
 /** A figure that the plan rests on and the reader may change. */
 export interface AssumedRow {
@@ -172,21 +172,17 @@ function flowRows({ plan: { inputs, heatPump } }: PlanPage): Own[] {
 }
 
 function costRows(page: PlanPage, query: URLSearchParams): AssumedRow[] {
-  const { inputs } = page.plan;
-  const priced = inputs.measures.map((measure) => ({ measure, ids: measureWords[measure].costs(inputs) }));
-  return priced.flatMap(({ measure, ids }) =>
-    ids
-      .slice(0, 1)
-      .map((id) =>
-        registerRow(
-          page,
-          query,
-          id,
-          (value) =>
-            `${pounds(value)} for ${measureNames[measure].inSentence}${ids.length > 1 ? ", and more for each kWh" : ""}, before grants`,
-        ),
-      ),
-  );
+  const { inputs, steps } = page.plan;
+  return inputs.measures.flatMap((measure) => {
+    const [id, ...bySize] = costRowsOf(inputs, measure);
+    const step = steps.find((one) => one.measure === measure);
+    if (id === undefined || !step) return [];
+    const [, gross] = step.grossPounds;
+    const name = measureNames[measure].inSentence;
+    const size = (fixed: number) => (bySize.length > 0 ? ` and ${pounds(gross - fixed)} for the size` : "");
+    const row = registerRow(page, query, id, (fixed) => `${pounds(fixed)} for ${name}${size(fixed)}, before grants`);
+    return bySize.length > 0 ? [{ ...row, hint: "If you have a quote, take off the part for the size." }] : [row];
+  });
 }
 
 function ownRow(

@@ -11,8 +11,6 @@ interface MeasureWords {
   /** The part of the drawing shown; the position of its number is in per cent of width and height. */
   view: string;
   pin: readonly [number, number];
-  /** The rows of the register that its cost comes from. */
-  costs(inputs: PlanInputs): readonly string[];
 }
 
 const LOFT = "150 100 300 150";
@@ -25,82 +23,65 @@ export const measureWords: Readonly<Record<Measure, MeasureWords>> = {
     effect: heatSaved,
     view: "66 246 180 130",
     pin: [15.9, 51],
-    costs: () => ["costs.draughtProofing"],
   },
   loft: {
     title: ({ inputs: { home } }) => `Loft insulation, ${home.loftMm === null ? "" : `from ${home.loftMm} `}to 300 mm`,
     effect: heatSaved,
     view: LOFT,
     pin: [20, 41],
-    costs: () => ["costs.loft"],
   },
   cavity: {
     title: () => "Fill the cavity walls",
     effect: heatSaved,
     view: ROOMS,
     pin: [50, 52],
-    costs: () => ["costs.cavity"],
   },
   floor: {
     title: () => "Insulate the ground floor",
     effect: heatSaved,
     view: "66 384 180 156",
     pin: [20, 88],
-    costs: () => ["costs.floor"],
   },
   solidInternal: {
     title: () => "Insulate the solid walls from inside",
     effect: heatSaved,
     view: ROOMS,
     pin: [50, 52],
-    costs: () => ["costs.solidInternal"],
   },
   solidExternal: {
     title: () => "Insulate the solid walls from outside",
     effect: heatSaved,
     view: ROOMS,
     pin: [50, 52],
-    costs: () => ["costs.solidExternal"],
   },
   evCharger: {
     title: () => "A charging point at home",
     effect: () => "the car charges at home",
     view: "564 392 236 133",
     pin: [73.5, 69],
-    costs: () => ["costs.evCharger"],
   },
   solar: {
     title: ({ inputs }) => `Solar panels, ${oneDecimal(peakOf(inputs))} kWp`,
     effect: ({ solar }) => `${count(Math.round(solar.kwhPerYear / 10) * 10)} kWh made`,
     view: "14 20 374 210",
     pin: [27.8, 29.5],
-    costs: (inputs) => [solarCostRow(peakOf(inputs))],
   },
   battery: {
     title: ({ inputs }) => `Battery, ${oneDecimal(inputs.battery.kwh)} kWh`,
     effect: () => "power kept for later",
     view: "246 404 160 120",
     pin: [38.2, 71],
-    costs: () => ["costs.battery.fixed", "costs.battery.perKwh"],
   },
   heatPump: {
     title: ({ heatPump }) => `Heat pump, ${kwInWords(heatPump.sizeKw)}`,
     effect: ({ inputs }) => (inputs.energy.heating === "gas" ? "gas and its meter go" : "the fuel bill goes"),
     view: "468 439 96 84",
     pin: [64.5, 75],
-    costs: () => ["costs.heatPump"],
   },
 };
 
 /** kWp of all arrays. */
 export const peakOf = ({ solar }: PlanInputs): number => solar.arrays.reduce((sum, { kwp }) => sum + kwp, 0);
-
-const SMALLEST_PRICED = 3;
-const LARGEST_PRICED = 6;
-
-function solarCostRow(kwp: number): string {
-  return `costs.solar.${Math.min(LARGEST_PRICED, Math.max(SMALLEST_PRICED, Math.round(kwp)))}`;
-}
 
 /** How large a heat pump is, and, where the plan insulates the home, how large after that. */
 export function heatPumpSizeWords({ heatPump }: HomePlan, { heatPumpKw }: Outcome): string {
