@@ -93,6 +93,8 @@ describe("the settings", () => {
     ["STRIPE_SECRET_KEY", "pk_test_1"],
     ["STRIPE_WEBHOOK_SECRET", "secret"],
     ["STRIPE_API_BASE", "api.stripe.com"],
+    ["EPC_TOKEN", "Bearer of-an-account"],
+    ["EPC_API_BASE", "api.example.gov.uk"],
     ["TRUST_PROXY", "true"],
     ["TRUST_PROXY", "-1"],
     ["TRUST_PROXY", "11"],

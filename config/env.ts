@@ -48,6 +48,11 @@ const Settings = z.object({
     .optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_", "begins with whsec_").optional(),
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  EPC_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]+$/, "is one word, without Bearer")
+    .optional(),
+  EPC_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   MAIL_WEBHOOK_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
   PRICE_SOURCE: z.enum(["cap", "octopus", "simulated"]).optional(),
   LEAD_STREAMS_PER_COMPANY: z.coerce.number().int().min(1).max(10_000).default(limits.leadStreamsPerInstaller),

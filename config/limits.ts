@@ -1,6 +1,7 @@
 import { accountsLimits } from "#config/limits/accounts.ts";
 import { adminLimits } from "#config/limits/admin.ts";
 import { appointmentsLimits } from "#config/limits/appointments.ts";
+import { certificatesLimits } from "#config/limits/certificates.ts";
 import { devicesLimits } from "#config/limits/devices.ts";
 import { formsLimits } from "#config/limits/forms.ts";
 import { installersLimits } from "#config/limits/installers.ts";
@@ -21,6 +22,7 @@ export const limits = {
   ...accountsLimits,
   ...adminLimits,
   ...appointmentsLimits,
+  ...certificatesLimits,
   ...devicesLimits,
   ...formsLimits,
   ...installersLimits,
