@@ -25,6 +25,7 @@ import type { Viewer } from "#app/shell/viewer.ts";
 import { isAtWork } from "#app/shell/work-places.ts";
 import { WorkShell } from "#app/shell/work-shell.tsx";
 import { Toaster } from "#app/ui/toasts/toaster.tsx";
+import { addressFinder } from "#app/web/address-finder.ts";
 import { actorOf, callerOf, domainContext, requestContext } from "#app/web/context.ts";
 import { noteRefusals } from "#app/web/note-refusals.ts";
 import { noteRoute } from "#app/web/note-route.ts";
@@ -51,10 +52,11 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
 export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const actor = actorOf(context);
-  const { demo, appUrl, prices } = context.get(requestContext);
+  const { demo, appUrl, prices, certificates } = context.get(requestContext);
   const shared = {
     demo,
     appUrl,
+    finder: addressFinder({ certificates }),
     prices: prices(),
     year: yearOf(domainContext(context).now),
     stale: staleHere(new URL(request.url).pathname, domainContext(context).now),

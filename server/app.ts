@@ -191,6 +191,7 @@ function render(c: Context<Bindings>, nonce: string): Promise<Response> {
     auth: running.auth,
     files: running.files,
     payments: running.payments,
+    certificates: running.certificates,
     testCheckout: running.testCheckout,
     mailReports: running.mailReports,
     pushKey: running.pushKeys.publicKey,

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import type { Clock, MailReports } from "#app/web/context.ts";
+import type { Clock, MailReports, RequestServices } from "#app/web/context.ts";
 import { databaseSettings, env, SettingsError } from "#config/env.ts";
 import { keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
 import { nameSeller } from "#config/seller.ts";
 import { site } from "#config/site.ts";
+import recordedCertificates from "#content/demo/certificates.json" with { type: "json" };
 import { type Database, openDatabase } from "#db/connection.ts";
 import { demoIsSown } from "#db/demo/demo.sql.ts";
 import { seedDemonstration } from "#db/demo/seed-demonstration.ts";
@@ -17,6 +18,7 @@ import { type Auth, createAuth } from "#integrations/auth.ts";
 import type { CardPayments } from "#integrations/card-payments.ts";
 import { purgePages } from "#integrations/cdn/purge-pages.ts";
 import { clamav } from "#integrations/clamav.ts";
+import { energyCertificates, liveRegister, recordedRegister } from "#integrations/energy-certificates.ts";
 import { type FileStore, openFileStore } from "#integrations/file-store.ts";
 import { attachmentsOf, MailRefused, type SendMail, smtpMailer } from "#integrations/mail.ts";
 import { hashPassword } from "#integrations/password-hash.ts";
@@ -42,6 +44,7 @@ export interface Services {
   files: FileStore;
   payments: CardPayments | undefined;
   testCheckout: TestCheckout | undefined;
+  certificates: RequestServices["certificates"];
   mailReports: MailReports;
   pushKeys: WebPushKeys;
   prices: PriceBoard;
@@ -91,6 +94,7 @@ async function openServices(): Promise<Services> {
     auth,
     files,
     ...checkouts,
+    certificates: openCertificates(),
     mailReports: mailReports(),
     pushKeys,
     prices,
@@ -224,6 +228,17 @@ function openCheckouts({ now }: Clock): Pick<Services, "payments" | "testCheckou
   if (!DEMO) return { payments: undefined, testCheckout: undefined };
   const standIn = testCheckout({ webhookUrl: `${ownAddress()}/webhooks/stripe`, now });
   return { payments: standIn, testCheckout: standIn };
+}
+
+/** The register itself with a token, invented homes in the demonstration, and otherwise nothing. */
+function openCertificates(): Services["certificates"] {
+  const { EPC_TOKEN, EPC_API_BASE, DEMO } = env();
+  const onProblem = (error: unknown) =>
+    log.warn({ problem: problemOf(error) }, "no answer from the register of energy certificates");
+  if (EPC_TOKEN) return { ...energyCertificates(liveRegister(EPC_TOKEN, EPC_API_BASE), onProblem), examples: [] };
+  if (!DEMO) return undefined;
+  const examples = [...new Set(recordedCertificates.map(({ postcode }) => postcode))];
+  return { ...energyCertificates(recordedRegister(recordedCertificates), onProblem), examples };
 }
 
 /**

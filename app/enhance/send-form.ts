@@ -6,7 +6,7 @@ const NO_ANSWER =
 
 /** Shows on the clicked button that the form is being sent, and stops it being sent twice. */
 export function reportProgress(form: HTMLFormElement): void {
-  const first = form.querySelector<HTMLButtonElement>("button[data-pending]");
+  const first = form.querySelector<HTMLButtonElement>("button[data-pending]:not([formnovalidate])");
   if (!first) return;
   let waiting: { button: HTMLButtonElement; label: ChildNode[] } | undefined;
   const settle = (pending: boolean, button = first) => {
@@ -42,7 +42,7 @@ function sendRepeatably(form: HTMLFormElement, settle: (pending: boolean) => voi
   form.addEventListener("submit", (event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
-    void deliver(form, () => say(TRYING)).then(
+    void deliver(form, event.submitter, () => say(TRYING)).then(
       (answer) => showAnswer(form, answer),
       (error: unknown) => {
         if (!(error instanceof NoAnswer)) throw error;
@@ -66,9 +66,9 @@ function speaker(form: HTMLFormElement): (words: string) => void {
   };
 }
 
-function deliver(form: HTMLFormElement, onTrouble: () => void): Promise<Response> {
+function deliver(form: HTMLFormElement, submitter: HTMLElement | null, onTrouble: () => void): Promise<Response> {
   const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) body.append(name, String(value));
+  for (const [name, value] of new FormData(form, submitter)) body.append(name, String(value));
   return askUntilAnswered({ ask: () => fetch(form.action, { method: "POST", body }), onTrouble });
 }
 

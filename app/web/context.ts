@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import type { ProjectStreams } from "#app/web/project-streams.ts";
 import { type Actor, visitor } from "#domain/actor.ts";
 import type { EnergyPrices } from "#domain/areas/energy-price.ts";
+import type { Register } from "#domain/certificates/register.ts";
 import type { Context } from "#domain/context.ts";
 import type { DomainErrorCode } from "#domain/errors.ts";
 import type { LeadFeed } from "#domain/leads-for-sale/lead-listener.ts";
@@ -38,6 +39,11 @@ export interface RequestServices {
   files: FileStore;
   /** Absent if the provider's keys are not set. */
   payments: CardPayments | undefined;
+  /**
+   * The register of energy certificates; absent without a token, except in the demonstration, where `examples` are the
+   * postcodes of its invented homes.
+   */
+  certificates: (Register & { examples: readonly string[] }) | undefined;
   /** A payment page without real payments; demonstration only. */
   testCheckout: TestCheckout | undefined;
   mailReports: MailReports;

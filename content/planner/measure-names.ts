@@ -34,3 +34,6 @@ export const measureChoices: readonly { name: MeasureName; label: string; note: 
   { name: "solidInternal", label: "Solid walls", note: "from the inside" },
   { name: "solidExternal", label: "Solid walls", note: "from the outside" },
 ];
+
+/** Those ticked unless somebody chooses. */
+export const usualMeasureChoices = measureChoices.filter(({ name }) => name !== "solidExternal");

@@ -103,6 +103,8 @@ test("five answers by keyboard alone lead to the plan", async ({ page }) => {
   await page.goto("/planner");
   await page.getByRole("textbox", { name: "Postcode" }).focus();
   await page.keyboard.type("CR0 2YR");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Find your address" })).toBeFocused();
   for (const steps of [1, 1, 2, 0]) {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");

@@ -1,8 +1,10 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { type DrawnForm, hasErrors, idOf, isAnswered } from "#app/routes/planner/form/drawn-form.ts";
+import { CertificateNote } from "#app/routes/planner/form/certificate-note.tsx";
+import { type DrawnForm, hasErrors, idOf, isAnswered, valueIn } from "#app/routes/planner/form/drawn-form.ts";
 import { dateInWords } from "#app/ui/format.ts";
+import { assumedFields } from "#content/planner/assumed-words.ts";
 
 type AssumedPartProps = {
   form: DrawnForm;
@@ -29,6 +31,7 @@ export function AssumedPart({ form, name, label, also = [], className, children 
         </summary>
         <div className="assumed-edit">{children}</div>
       </details>
+      <CertificateNote form={form} name={name} />
       <AssumedSource form={form} name={name} />
     </li>
   );
@@ -62,6 +65,13 @@ function Said({ form, name, label }: Pick<AssumedPartProps, "form" | "name" | "l
       </>
     );
   }
+  if (form.view.certificate?.says[name]) {
+    return (
+      <>
+        {label} <b>{answerInWords(form, name)}</b>
+      </>
+    );
+  }
   return (
     <>
       <b>{label}</b>{" "}
@@ -71,6 +81,13 @@ function Said({ form, name, label }: Pick<AssumedPartProps, "form" | "name" | "l
       </span>
     </>
   );
+}
+
+function answerInWords(form: DrawnForm, name: string): string {
+  const field = assumedFields[name];
+  const typed = valueIn(form, name);
+  if (field?.kind === "number") return `${typed} ${field.unit}`;
+  return field?.options.find((option) => option.typed === typed)?.label ?? typed;
 }
 
 function AssumedSource({ form, name }: Pick<AssumedPartProps, "form" | "name">) {

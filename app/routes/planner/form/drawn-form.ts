@@ -1,5 +1,6 @@
 import type { FormView } from "#app/routes/planner/form/form-view.ts";
 import { type FieldNaming, fieldId } from "#app/ui/forms/field-wiring.ts";
+import type { AddressFinder } from "#app/web/address-finder.ts";
 import type { FormGoal } from "#content/planner/form-words.ts";
 
 export interface TypedForm {
@@ -12,12 +13,19 @@ export interface DrawnForm {
   typed: URLSearchParams;
   /** The text of its submit buttons. */
   button: string;
+  /** Absent where no address can be looked up. */
+  finder: FinderOfForm | undefined;
+}
+
+export interface FinderOfForm extends AddressFinder {
+  /** Why the last look-up filled in nothing, in one sentence. */
+  byHand?: string | undefined;
 }
 
 const PREFIX = "plan";
 
-export function drawnForm(view: FormView, { button }: FormGoal): DrawnForm {
-  return { view, typed: new URLSearchParams(view.typed), button };
+export function drawnForm(view: FormView, { button }: FormGoal, finder?: FinderOfForm): DrawnForm {
+  return { view, typed: new URLSearchParams(view.typed), button, finder };
 }
 
 /** A field's value: what was typed, or the default. */

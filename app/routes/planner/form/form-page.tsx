@@ -7,7 +7,9 @@ import { StepHome } from "#app/routes/planner/form/step-home.tsx";
 import { StepLook } from "#app/routes/planner/form/step-look.tsx";
 import { StepRoof } from "#app/routes/planner/form/step-roof.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { EnterKey } from "#app/ui/forms/find-address.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
+import { certificateField, useAddressFinder } from "#app/web/address-finder.ts";
 import { type FormGoal, planGoal, plannerPage } from "#content/planner/form-words.ts";
 import "./assumed.css";
 import "./fields.css";
@@ -19,9 +21,18 @@ export const plannerCrumbs = [
   { name: "Planner", path: plannerPage.path },
 ];
 
+interface FormPageProps {
+  view: FormView;
+  goal?: FormGoal;
+  byHand?: string | undefined;
+}
+
 /** The whole form beside the house; also the response to an address that asks for no plan we can make. */
-export function FormPage({ view, goal = planGoal }: { view: FormView; goal?: FormGoal }) {
-  const form = drawnForm(view, goal);
+export function FormPage({ view, goal = planGoal, byHand }: FormPageProps) {
+  const found = useAddressFinder();
+  const finder = found && goal === planGoal ? { ...found, byHand } : undefined;
+  const form = drawnForm(view, goal, finder);
+  const certificate = form.typed.get(certificateField);
   return (
     <div className="wrap planner">
       <div className="planner-head">
@@ -32,6 +43,8 @@ export function FormPage({ view, goal = planGoal }: { view: FormView; goal?: For
       <ErrorSummary errors={errorsInSummary(view.errors)} idPrefix="plan" />
       <div className="planner-grid">
         <form method="get" action={goal.to} className="planner-form" data-planner noValidate aria-label={goal.heading}>
+          {finder && <EnterKey>{form.button}</EnterKey>}
+          {certificate && <input type="hidden" name={certificateField} value={certificate} />}
           <StepHome form={form} />
           <StepEnergy form={form} />
           <StepRoof form={form} />

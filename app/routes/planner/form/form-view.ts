@@ -1,5 +1,6 @@
 import { type AssumedLine, assumedLines, usualTyped } from "#app/routes/planner/form/assumed-lines.ts";
 import { errorsByName } from "#app/routes/planner/form/errors-by-name.ts";
+import { type FromCertificate, fromCertificate } from "#app/routes/planner/form/from-certificate.ts";
 import { type HouseState, houseState } from "#app/routes/planner/form/house-state.ts";
 import { compassPoint } from "#content/planner/compass.ts";
 import { placeField } from "#content/planner/fields/home-fields.ts";
@@ -15,7 +16,9 @@ import { generationOf } from "#domain/planner/panels/generation.ts";
 import { homeToday } from "#domain/planner/plan/home-as-it-is.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
 
-/** Everything the form is drawn from. It holds what was typed, so an existing full postcode is never in it. */
+/**
+ * Everything the form is drawn from. It holds what was typed: an existing full postcode only in the answer to a look-up.
+ */
 export interface FormView {
   typed: string;
   /** Messages by field name. */
@@ -31,6 +34,7 @@ export interface FormView {
   /** What we assume, by field name. */
   assumed: Readonly<Record<string, AssumedLine>>;
   figures: Figures | null;
+  certificate: FromCertificate | null;
   /** The measures that this home can have; null while that is not known. */
   applicable: readonly Measure[] | null;
   workDates: { first: string; last: string };
@@ -64,6 +68,7 @@ export function formView(query: URLSearchParams, asking: Asking, show: "all" | "
     given,
     assumed: assumedLines(new Set(given), "inputs" in read ? read : undefined),
     figures: "inputs" in read ? figuresOf(read, asking.today) : null,
+    certificate: fromCertificate(query),
     facing: facingInWords(houseState(query).azimuth, typedPlace),
     applicable: "inputs" in read ? applicableMeasures(read.inputs) : null,
     workDates: { first: asking.today, last: lastWorkDate(asking.today) },

@@ -1,5 +1,7 @@
 import { data } from "react-router";
+import { answerAddress } from "#app/routes/planner/form/address-action.ts";
 import { askingOn, withoutFullPostcode } from "#app/routes/planner/form/asked-plan.ts";
+import { ChooseAddress } from "#app/routes/planner/form/choose-address.tsx";
 import { FormPage, plannerCrumbs } from "#app/routes/planner/form/form-page.tsx";
 import { formView } from "#app/routes/planner/form/form-view.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
@@ -15,6 +17,8 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
   return data(view, { status: Object.keys(view.errors).length > 0 ? 422 : 200 });
 });
 
+export const action = answerAddress;
+
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const page = { ...plannerPage, matches, crumbs: plannerCrumbs };
   if (location.search === "") return pageMeta(page);
@@ -23,6 +27,8 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   return [...pageMeta({ ...page, hidden: true }), canonical];
 };
 
-export default function PlannerRoute({ loaderData }: Route.ComponentProps) {
-  return <FormPage view={loaderData} />;
+export default function PlannerRoute({ loaderData, actionData }: Route.ComponentProps) {
+  if (!actionData) return <FormPage view={loaderData} />;
+  if (actionData.choice) return <ChooseAddress choice={actionData.choice} />;
+  return <FormPage {...actionData} />;
 }

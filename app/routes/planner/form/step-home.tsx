@@ -2,13 +2,17 @@ import { Building2, CircleGauge, Cylinder, Fan, Flame, Fuel, Info, MapPin, Zap }
 import { AskedChoice } from "#app/routes/planner/form/asked-choice.tsx";
 import { AskedNumber } from "#app/routes/planner/form/asked-number.tsx";
 import { AssumedPart, AssumedUnder } from "#app/routes/planner/form/assumed-part.tsx";
+import { CertificateNote } from "#app/routes/planner/form/certificate-note.tsx";
 import { type DrawnForm, namingOf, valueIn } from "#app/routes/planner/form/drawn-form.ts";
 import { SeePlan, StepBox } from "#app/routes/planner/form/step-box.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
+import { FindAddress } from "#app/ui/forms/find-address.tsx";
+import { addressWords } from "#content/planner/address-words.ts";
 import { energyFields, litrePrice } from "#content/planner/fields/energy-fields.ts";
 import { homeFields, placeField } from "#content/planner/fields/home-fields.ts";
 import { askedQuery } from "#content/planner/fields/plan-field.ts";
-import { enough, steps } from "#content/planner/form-words.ts";
+import { enough, plannerPage, steps } from "#content/planner/form-words.ts";
 
 const DRAWN = {
   detached: { sun: "M16 41V20L32 7l16 13v21z", lines: "M28 41V31h8v10M4 41h56" },
@@ -62,16 +66,17 @@ export function StepHome({ form }: { form: DrawnForm }) {
   return (
     <StepBox id="your-home" number={1} {...steps.home}>
       <Place form={form} />
-      <AskedChoice form={form} field={type} number={2} look="tiles" picture={(value) => <HomePicture type={value} />} />
-      <AskedChoice form={form} field={built} number={3} look="eras" />
+      <AskedChoice form={form} field={type} number={2} look="tiles" picture={(value) => <HomePicture type={value} />}>
+        <CertificateNote form={form} name={type.query} />
+      </AskedChoice>
+      <AskedChoice form={form} field={built} number={3} look="eras">
+        <CertificateNote form={form} name={built.query} />
+      </AskedChoice>
       <AskedChoice form={form} field={bedrooms} number={4} look="even" />
       <input type="hidden" name={askedQuery} value={energyFields.heating.query} />
-      <AskedChoice
-        form={form}
-        field={energyFields.heating}
-        number={5}
-        picture={(value) => <HeatIcon value={value} />}
-      />
+      <AskedChoice form={form} field={energyFields.heating} number={5} picture={(value) => <HeatIcon value={value} />}>
+        <CertificateNote form={form} name={energyFields.heating.query} />
+      </AskedChoice>
       <FuelByLitre form={form} />
       <ElectricHeating form={form} />
       <SeePlan form={form}>{enough}</SeePlan>
@@ -81,7 +86,8 @@ export function StepHome({ form }: { form: DrawnForm }) {
 }
 
 function Place({ form }: { form: DrawnForm }) {
-  const { place } = form.view;
+  const { finder } = form;
+  const { place, certificate } = form.view;
   return (
     <div className="asked">
       <TextField
@@ -92,6 +98,13 @@ function Place({ form }: { form: DrawnForm }) {
         autoCapitalize="characters"
         defaultValue={valueIn(form, placeField.query)}
       />
+      {finder && (
+        <FindAddress {...finder} day={certificate?.day}>
+          <Button type="submit" variant="secondary" formMethod="post" formAction={plannerPage.path}>
+            {addressWords.find}
+          </Button>
+        </FindAddress>
+      )}
       <p className="place-found" id="plan-place" data-follow>
         {place && (
           <>
@@ -132,6 +145,7 @@ function ElectricHeating({ form }: { form: DrawnForm }) {
   return (
     <div className="if-electric">
       <AskedChoice form={form} field={emitters}>
+        <CertificateNote form={form} name={emitters.query} />
         <AssumedUnder form={form} name={emitters.query} label="what gives the heat" />
       </AskedChoice>
       <AskedChoice form={form} field={nightRate}>

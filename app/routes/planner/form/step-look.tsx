@@ -8,7 +8,7 @@ import { fieldWiring } from "#app/ui/forms/field-wiring.ts";
 import { equipmentFields } from "#content/planner/fields/equipment-fields.ts";
 import { assumptionQuery, measuresField, workDateField } from "#content/planner/fields/wish-fields.ts";
 import { goesWith, steps } from "#content/planner/form-words.ts";
-import { type MeasureName, measureChoices } from "#content/planner/measure-names.ts";
+import { type MeasureName, measureChoices, usualMeasureChoices } from "#content/planner/measure-names.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
 
 /** The part of the house shown beside each measure. */
@@ -39,6 +39,8 @@ export function StepLook({ form }: { form: DrawnForm }) {
   );
 }
 
+const usualNames = usualMeasureChoices.map(({ name }) => name);
+
 function Measures({ form }: { form: DrawnForm }) {
   const { id, errorId, control } = fieldWiring(namingOf(form, measuresField.query));
   const chosen = form.typed.has(measuresField.query) ? form.typed.getAll(measuresField.query) : undefined;
@@ -64,7 +66,7 @@ function Measures({ form }: { form: DrawnForm }) {
               name={measuresField.query}
               value={name}
               id={index === 0 ? id : undefined}
-              defaultChecked={chosen ? chosen.includes(name) : name !== "solidExternal"}
+              defaultChecked={chosen ? chosen.includes(name) : usualNames.includes(name)}
             />
           </label>
         ))}

@@ -4,7 +4,6 @@ import { Link } from "react-router";
 import { QuoteForm } from "#app/routes/site/parts/quote-form.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import { shownClaim } from "#content/claims.ts";
@@ -14,7 +13,7 @@ import "./contact-panel.css";
 type ContactViewer = { contactName: string | null; companyName: string | null } | null;
 type ContactPanelProps = {
   action: string;
-  state: FormState | undefined;
+  state: ComponentProps<typeof QuoteForm>["state"];
   viewer: ContactViewer;
   demo: boolean;
   preset?: Pick<ComponentProps<typeof QuoteForm>, "postcode" | "serviceType" | "plan">;

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
+import { lookUpForQuote } from "#app/routes/site/parts/quote-address.ts";
+import { FIND } from "#app/routes/site/parts/quote-look-up.ts";
 import { TRAP, TRAPPED } from "#app/routes/site/parts/trap.ts";
 import { domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
@@ -30,6 +32,7 @@ const NO_SITE = { ok: true, value: {} } as const;
 export const takeQuoteRequest = withErrorPage(async ({ request, context }: Args) => {
   const form = await readForm(request);
   joinTicked(form, "contactTimes");
+  if (form.has(FIND)) return lookUpForQuote(form, context);
   const isBusiness = form.get("audience") === "business";
   const parsed = parseForm(isBusiness ? businessQuoteForm : quoteForm, form);
   const site = isBusiness ? parseForm(siteForm, form) : NO_SITE;

@@ -2,16 +2,18 @@ import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { CompanyField, SiteFields, WorkField } from "#app/routes/site/parts/business-fields.tsx";
+import { FIND, finds, type QuoteFormState } from "#app/routes/site/parts/quote-look-up.ts";
 import { TRAP } from "#app/routes/site/parts/trap.ts";
 import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
 import { ContactWishQuestions } from "#app/ui/forms/contact-wish-questions.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
+import { CertificateSays, EnterKey, FindAddress } from "#app/ui/forms/find-address.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { type FieldsOfForm, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { PlanFacts } from "#app/ui/plan-facts.tsx";
 import { SummaryButton } from "#app/ui/summary-button.tsx";
-import type { FormState } from "#app/web/forms/form.ts";
+import { certificateField, readTold, useAddressFinder } from "#app/web/address-finder.ts";
 import { limits } from "#config/limits.ts";
 import {
   businessBudgetOptions,
@@ -20,6 +22,7 @@ import {
   quoteServiceOptions,
   timeframeOptions,
 } from "#content/options.ts";
+import { addressWords, certificateSays } from "#content/planner/address-words.ts";
 import type { PlanToTell } from "#content/planner/attached-words.ts";
 import { pickText, sharingOptions, sharingText } from "#content/sharing-text.ts";
 import "#app/ui/forms/choices.css";
@@ -27,7 +30,7 @@ import "./quote-form.css";
 
 type QuoteFormProps = {
   action: string;
-  state: FormState | undefined;
+  state: QuoteFormState | undefined;
   /** Preselected on a service's page. */
   serviceType?: string | undefined;
   serviceSlug?: string | undefined;
@@ -40,9 +43,12 @@ type QuoteFormProps = {
 
 type PlanToSend = PlanToTell & { readonly query: string };
 
+type AddressProps = Pick<QuoteFormProps, "state">;
+
 type FieldsProps = { field: FieldsOfForm; preset: Omit<QuoteFormProps, "action" | "state"> };
 
 const CHOOSE = "Choose one";
+const SEND = "Get my 3 free quotes";
 
 /** The one quote form, used on every page that offers quotes. Works without JavaScript. */
 export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
@@ -50,7 +56,8 @@ export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
   const field = fieldsOf(state, "quote");
   return (
     <Form method="post" action={action} className="stack" aria-label="Get 3 free quotes" data-repeatable>
-      <FormFailure state={state} idPrefix="quote" />
+      {!forBusiness && <EnterForQuotes />}
+      <FormFailure state={state?.lookUp ? undefined : state} idPrefix="quote" />
       <p className="pledge">
         <ShieldCheck className="icon" aria-hidden="true" />
         <span>{sharingText}</span>
@@ -62,7 +69,8 @@ export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
       </FormPart>
       <FormPart title={forBusiness ? "Your site" : "Your home"}>
         <PostcodeField field={field} preset={preset} />
-        {forBusiness ? <SiteFields field={field} /> : <PropertyTypeField field={field} />}
+        {!forBusiness && <QuoteAddress state={state} />}
+        {forBusiness ? <SiteFields field={field} /> : <PropertyTypeField field={field} state={state} />}
       </FormPart>
       <FormPart title="How to reach you">
         {forBusiness && <CompanyField field={field} />}
@@ -73,7 +81,7 @@ export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
       {!state?.values[TRAP] && <Trap />}
       <BeforeSending />
       <SubmitButton pendingLabel="Sending your request…" wide intent={{ name: "form", value: "quote" }}>
-        Get my 3 free quotes
+        {SEND}
       </SubmitButton>
     </Form>
   );
@@ -176,15 +184,73 @@ function PostcodeField({ field, preset }: FieldsProps) {
   );
 }
 
-function PropertyTypeField({ field }: Pick<FieldsProps, "field">) {
+/** With an address finder its button would be the first of the form. */
+function EnterForQuotes() {
+  return useAddressFinder() && <EnterKey>{SEND}</EnterKey>;
+}
+
+/** The home's certificate, if there is one, answers for it. Nothing is kept of the choice but the answers. */
+function QuoteAddress({ state }: AddressProps) {
+  const finder = useAddressFinder();
+  if (!finder) return null;
+  const { lookUp } = state ?? {};
+  const told = readTold(state?.values[certificateField]);
   return (
-    <SelectField
-      label="Property Type"
-      {...field("propertyType")}
-      options={propertyTypeOptions}
-      placeholder={CHOOSE}
-      optional
-    />
+    <>
+      <FindAddress {...finder} byHand={lookUp?.byHand} isAnswered={lookUp && !lookUp.homes}>
+        <FindButton value={finds.homes}>{addressWords.find}</FindButton>
+      </FindAddress>
+      {told && <input type="hidden" name={certificateField} value={state?.values[certificateField]} />}
+      {lookUp?.homes && <HomeChoice homes={lookUp.homes} isMissing={lookUp.isMissing} />}
+    </>
+  );
+}
+
+type HomeChoiceProps = { homes: readonly { number: string; address: string }[]; isMissing: boolean | undefined };
+
+function HomeChoice({ homes, isMissing }: HomeChoiceProps) {
+  const options = homes.map(({ number, address }) => ({ value: number, label: address }));
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without JavaScript this is what takes a person to the answer
+    <div className="stack" tabIndex={-1} autoFocus>
+      <ChoiceGroup
+        type="radio"
+        name="address"
+        idPrefix="quote"
+        label={addressWords.choose}
+        errors={isMissing ? [addressWords.notChosen] : undefined}
+        options={[...options, { value: "", label: addressWords.notListed }]}
+        chosen={[]}
+      />
+      <FindButton value={finds.certificate}>{addressWords.go}</FindButton>
+    </div>
+  );
+}
+
+function FindButton({ value, children }: { value: string; children: string }) {
+  return (
+    <div>
+      <SubmitButton variant="secondary" name={FIND} value={value} formNoValidate pendingLabel="Looking it up…">
+        {children}
+      </SubmitButton>
+    </div>
+  );
+}
+
+function PropertyTypeField({ field, state }: Pick<FieldsProps, "field"> & AddressProps) {
+  const told = readTold(state?.values[certificateField]);
+  const isTold = told?.entries.some(([name, value]) => state?.values[name] === value);
+  return (
+    <div>
+      <SelectField
+        label="Property Type"
+        {...field("propertyType")}
+        options={propertyTypeOptions}
+        placeholder={CHOOSE}
+        optional
+      />
+      {told && isTold && <CertificateSays>{certificateSays.right(told.day)}</CertificateSays>}
+    </div>
   );
 }
 

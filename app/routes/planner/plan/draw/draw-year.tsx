@@ -4,8 +4,8 @@ import { type EnergyColour, Figure, Sides, Sums, Swatch } from "#app/routes/plan
 import { Line, PLOT_WIDTH, Plot, roundStep, shortNumber } from "#app/routes/planner/plan/draw/plot.tsx";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import type { Drawn } from "#app/ui/drawn/drawn.ts";
-import { MONTHS } from "#content/planner/months.ts";
 import { aboutKwh, count, percent } from "#content/planner/figures.ts";
+import { MONTHS } from "#content/planner/months.ts";
 import type { MonthTotals } from "#domain/planner/year/year-record.ts";
 
 const HEIGHT = 280;
