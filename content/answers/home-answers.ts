@@ -1,4 +1,5 @@
 import type { Answer } from "#content/answers/answer.ts";
+import prices from "#content/data/planner/costs.json" with { type: "json" };
 import {
   aboutKwh,
   batteryBesidePanels as battery,
@@ -132,16 +133,17 @@ export const heatPumpAnswer: Answer = {
   },
 };
 
+const charger = prices.evCharger;
 const drivenKwh = { low: 1000, high: 3000 };
 const drivenSaves = (kwh: number) => costOf(kwh, electricityPence - nightTariff.pence) - dearerDay;
 
 export const carAnswer: Answer = {
   cost: {
-    value: "Your quote says",
-    note: "No public record of prices covers the whole country. The price depends on the length of the cable and the state of the fuse board. VAT is 20%.",
-    source: "HMRC, VAT Notice 708/6",
-    asOf: "21 November 2026",
-    restsOn: ["tax.chargePointVat"],
+    value: `${inPounds(charger.low)} to ${inPounds(charger.high)}`,
+    note: `About ${inPounds(charger.central)} in our planner. No public record of prices covers the whole country: the length of the cable and the state of the fuse board decide. VAT at 20% is included.`,
+    source: "visualfoodie.com; HMRC, VAT Notice 708/6",
+    asOf: "2026",
+    restsOn: ["costs.evCharger", "tax.chargePointVat"],
   },
   saving: {
     value: `${inPounds(drivenSaves(drivenKwh.low))} to ${inPounds(drivenSaves(drivenKwh.high))} a year`,
@@ -151,8 +153,8 @@ export const carAnswer: Answer = {
     restsOn: [...electricityPrice.restsOn, ...nightTariff.fact.restsOn],
   },
   payback: {
-    value: `${years(1000 / drivenSaves(drivenKwh.high))} to ${years(1000 / drivenSaves(drivenKwh.low))} years for each £1,000`,
-    note: "If you would otherwise charge at home at the price cap. Sooner if you use public chargers now.",
+    value: `${years(charger.central / drivenSaves(drivenKwh.high))} to ${years(charger.central / drivenSaves(drivenKwh.low))} years`,
+    note: "For a charger at our planner’s price, if you would otherwise charge at home at the price cap. Sooner if you use public chargers now.",
     source: nightTariff.fact.source,
     asOf: nightTariff.fact.asOf,
     restsOn: [...nightTariff.fact.restsOn],

@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import { figures, shown } from "#content/figures/shared-figures.ts";
 import {
   aboutKwh,
   batteryBesidePanels as battery,
@@ -20,6 +21,9 @@ import { batteryCost, electricityPrice, exportPrice, solarCost, yieldUk } from "
 import { zeroVat } from "#content/service-pages/grant-notes.ts";
 
 const ARRAY_KW = 4;
+/** Shares of its own solar power that a home uses without a battery: our planner's, and the measured one. */
+const COUNTED = figures.selfUseCountedPercent / 100;
+const MEASURED = figures.selfUsePercent / 100;
 const PRICE = 6000;
 const south = ARRAY_KW * yieldPerKw.south;
 const eastWest = ARRAY_KW * yieldPerKw.eastWest;
@@ -27,7 +31,7 @@ const poundsPerKwh = (kwh: number) => `£${(PRICE / kwh).toFixed(2)}`;
 
 const worth = (share: number, pence: number) => worthOfPanels(south, share, pence);
 const tenYears = (growth: number) =>
-  Array.from({ length: 10 }, (_, year) => Math.round(worth(0.5, exportPence.good)) * growth ** year).reduce(
+  Array.from({ length: 10 }, (_, year) => Math.round(worth(MEASURED, exportPence.good)) * growth ** year).reduce(
     (sum, year) => sum + year,
   );
 
@@ -72,17 +76,17 @@ export const comparingQuotes: Guide = {
     {
       heading: "One roof, three savings: look at the assumptions",
       paragraphs: [
-        `The saving on page one depends on what the seller assumes about you. Here is the same ${wholeNumber(south)} kWh system under different assumptions, at the electricity and export prices on this page.`,
+        `The saving on page one depends on what the seller assumes about you. Here is the same ${wholeNumber(south)} kWh system under different assumptions, at the electricity and export prices on this page. Our planner finds ${shown.selfUseCounted} for this home, ${shown.selfUse} was measured with smaller panels, and 70% is what salespeople like to take.`,
       ],
       chart: {
         title: `Pounds a year from the same roof, electricity at ${electricityPence}p`,
         head: ["What the quote assumes", "Worth in a year"],
-        bars: [0.4, 0.5, 0.7].flatMap((share) =>
+        bars: [COUNTED, MEASURED, 0.7].flatMap((share) =>
           [exportPence.good, exportPence.low].map((pence) => ({
-            label: `${share * 100}% used, rest sold at ${pence}p`,
+            label: `${Math.round(share * 100)}% used, rest sold at ${pence}p`,
             value: worth(share, pence),
             words: inPounds(worth(share, pence)),
-            isKey: share === 0.5,
+            isKey: share === MEASURED,
           })),
         ),
       },
@@ -91,7 +95,7 @@ export const comparingQuotes: Guide = {
       heading: "Check the share yourself",
       paragraphs: [
         `If you use ${wholeNumber(typicalHome.electricity)} kWh a year in all, 70% of ${wholeNumber(south)} kWh would be ${wholeNumber(0.7 * south)} kWh: more than the home uses day and night. Without a battery that is impossible. Ask for the sum again with your own yearly use, which is on your bill, and the times when you are at home.`,
-        `Then look for price rises in the small print. ${inPounds(worth(0.5, exportPence.good))} a year is ${inPounds(tenYears(1))} after ten years at today’s prices. Let it grow by 5% each year and the same roof has “earned” ${inPounds(tenYears(1.05))}. Neither is certain, so compare all the quotes without price rises.`,
+        `Then look for price rises in the small print. ${inPounds(worth(MEASURED, exportPence.good))} a year is ${inPounds(tenYears(1))} after ten years at today’s prices. Let it grow by 5% each year and the same roof has “earned” ${inPounds(tenYears(1.05))}. Neither is certain, so compare all the quotes without price rises.`,
       ],
       links: [toQuoteCheck, toPlanner("See what your home would use itself")],
     },

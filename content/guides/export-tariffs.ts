@@ -47,7 +47,7 @@ export const exportTariffs: Guide = {
       heading: "What the law guarantees",
       paragraphs: [
         "Under the Smart Export Guarantee, which began on 1 January 2020 in Great Britain, every supplier with 150,000 or more domestic customers has to offer at least one export tariff. Smaller ones may join. The rate must be above zero, even when the market price is negative. How far above is up to the supplier.",
-        "You can sell to one company and buy from another, and you can switch. It is a market, not a subsidy: no rate is guaranteed beyond your contract. The scheme does not cover Northern Ireland; ask the suppliers there, starting with Power NI, what they pay for export.",
+        "You can sell to one company and buy from another, and you can switch. It is a market, not a subsidy: no rate is guaranteed beyond your contract. The scheme does not cover Northern Ireland; ask the suppliers there, starting with Power NI, what they pay for export. Our planner counts 10p there, between 6p and 13p, because we found only an example.",
       ],
       chart: {
         title: `${aboutKwh(sold)} kWh sold in a year, by rate`,
@@ -138,12 +138,20 @@ export const exportTariffs: Guide = {
   facts: [
     exportPrice,
     {
-      label: "A typical flat export rate",
+      label: "A flat export rate open to all",
       value: `${support.exportTariff.penceTypical}p per kWh`,
       note: "Two tariffs that were open to all, E.ON Next’s and ScottishPower’s, in March 2026.",
       source: "Suppliers’ published export tariffs",
       asOf: "September 2026",
       restsOn: ["tariffs.exportTypical"],
+    },
+    {
+      label: "What our planner counts in Northern Ireland",
+      value: "10p per kWh (6p to 13p)",
+      note: "No rate of autumn 2026 was found: one example without a date, and what suppliers are said to pay.",
+      source: "eeco.energy; general knowledge",
+      asOf: "November 2026",
+      restsOn: ["tariffs.northernIrelandExport"],
     },
     electricityPrice,
     yieldUk,

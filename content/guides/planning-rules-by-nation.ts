@@ -31,7 +31,7 @@ export const planningRulesByNation: Guide = {
         rows: [
           ["England", "20 cm", "none", "0.2 m³"],
           ["Scotland", "1 m", "none", "0.5 m³"],
-          ["Wales", "20 cm", "none since June 2026", "0.2 m³"],
+          ["Wales", "20 cm", "none since June 2026, as reported", "0.2 m³"],
           ["Northern Ireland", "20 cm towards a road", "1 m", "0.2 m³"],
         ],
       },

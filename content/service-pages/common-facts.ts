@@ -15,7 +15,7 @@ export const electricityPrice: SourcedFact = {
   id: "electricity-price",
   label: "Electricity at the price cap",
   value: `${shown.electricity} per kWh`,
-  note: `Households in Great Britain. No VAT on domestic electricity from 1 October 2026 to ${shown.electricityVatReliefEnds}.`,
+  note: `Households in Great Britain. No VAT on domestic electricity from 1 October 2026 to ${shown.electricityVatReliefEnds}. The next cap applies from 1 January 2027.`,
   source: PRICE_CAP,
   asOf: CAP_QUARTER,
   restsOn: ["tariffs.cap", "tariffs.vatElectricity"],
@@ -65,10 +65,10 @@ export const solarCost: SourcedFact = {
   id: "solar-cost",
   label: "4 kW of panels, installed",
   value: `${shown.solarLow} to ${shown.solarHigh}`,
-  note: "3 kW: £4,000 to £5,500. 5 kW: £6,500 to £8,500. 6 kW: £8,500 to £10,000. Your survey sets the price.",
+  note: "3 kW: £4,000 to £5,500. 5 kW: £6,500 to £8,500. 6 kW: £8,500 to £10,000. The official median of 2024/25 was £1,876 a kW, £7,504 for 4 kW, which is above this range. Your survey sets the price.",
   source: TYPICAL_COSTS,
   asOf: COSTS_DATE,
-  restsOn: ["costs.solarOffers"],
+  restsOn: ["costs.solarOffers", "costs.solarMedian.to4"],
 };
 
 export const batteryCost: SourcedFact = {
