@@ -179,8 +179,21 @@ const rows: readonly Row[] = [
   ["november-day", "4.5 kWh", () => monthOf(roof(), 10) / 30, "4 kW a day in November", "/solar-battery-combo"],
   ["battery-kept", "960 kWh", () => battery().notBoughtKwh, "not bought", "/solar-battery-combo"],
   ["battery-taken", "1,080 kWh", () => battery().notSoldKwh, "not sold", "/solar-battery-combo"],
-  ["battery-year", "£135", () => battery().savedPounds, "a year", "battery-storage", "/solar-battery-combo"],
-  ["battery-year-least", "£220", () => battery().savedPoundsAtLeast, "a year", "/solar-battery-combo"],
+  [
+    "battery-year",
+    `£${homes.battery.savedPounds}`,
+    () => battery().savedPounds,
+    "a year",
+    "battery-storage",
+    "/solar-battery-combo",
+  ],
+  [
+    "battery-year-least",
+    `£${homes.battery.savedPoundsAtLeast}`,
+    () => battery().savedPoundsAtLeast,
+    "a year",
+    "/solar-battery-combo",
+  ],
   ["comes-back", "4.5 kWh", () => stored.comesBack * stored.kwh, "nine tenths of 5", "/solar-battery-combo"],
   [
     "battery-nights",

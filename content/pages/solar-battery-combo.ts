@@ -1,6 +1,12 @@
 import { limits } from "#config/limits.ts";
 import { shown } from "#content/figures/shared-figures.ts";
-import { batteryOnNightTariff, dearerDay, inPounds, nightTariff } from "#content/guides/figures.ts";
+import {
+  batteryBesidePanels as battery,
+  batteryOnNightTariff,
+  dearerDay,
+  inPounds,
+  nightTariff,
+} from "#content/guides/figures.ts";
 import { exportRule, vatOnBatteries } from "#content/pages/battery-facts.ts";
 import type { StaticPage } from "#content/pages/static-page.ts";
 import { toPlanner } from "#content/planner/tool-links.ts";
@@ -61,8 +67,8 @@ export const solarBatteryCombo: StaticPage = {
       ],
       points: [
         `Panels: 970 kWh × ${shown.electricityPlanned} saved and 2,690 kWh × ${shown.exportGood} sold make about £590 a year on average, with a likely range of £450 to £630. They have paid for themselves after about 9 to 17 years.`,
-        `Battery: about 960 kWh less to buy at ${shown.electricityPlanned}, and about 1,080 kWh less to sell at ${shown.exportGood}, make about £135 a year more. That does not pay back ${shown.battery} within a 10-year guarantee, or within 20 years.`,
-        `The same battery with export at ${shown.exportLowest}: about £220 a year.`,
+        `Battery: about 960 kWh less to buy at ${shown.electricityPlanned}, and about 1,080 kWh less to sell at ${shown.exportGood}, make about ${inPounds(battery.savedPounds)} a year more. That does not pay back ${shown.battery} within a 10-year guarantee, or within 20 years.`,
+        `The same battery with export at ${shown.exportLowest}: about ${inPounds(battery.savedPoundsAtLeast)} a year.`,
         `The same battery without panels, filled every night at 8p on a tariff that needs an electric car, with 34.56p by day: about ${inPounds(batteryOnNightTariff)} a year on the whole bill against the price cap. Without the battery that tariff would cost such a home ${inPounds(dearerDay)} a year more.`,
       ],
       links: [toPlanner("Work out panels and a battery for your own roof", "m=solar&m=battery")],
