@@ -14,9 +14,10 @@ const roof = (page: Page) => calculator(page).getByLabel("Usable roof area");
 test("figures side by side are level, each with its name and its explanation under it", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/services/net-zero?carbonFootprint=120&targetYear=2035&energyConsumption=150000");
+  const rule = page.locator(".rule");
   const heights = async (words: string[]) =>
     Promise.all(
-      words.map(async (word) => (await page.getByText(word, { exact: true }).boundingBox())?.y ?? Number.NaN),
+      words.map(async (word) => (await rule.getByText(word, { exact: true }).boundingBox())?.y ?? Number.NaN),
     );
   const figures = await heights(["11 years", "10.9 tonnes", "£18,273"]);
   const names = await heights(["Years", "Yearly cut", "Cost"]);
