@@ -1,8 +1,10 @@
 import { type Agreement, markdownOf } from "./agreement.ts";
+import { savingsOfEst, wallsOfEngland } from "./fabric.ts";
 import { fleets, gasMedians } from "./heat.ts";
 import { FIGURES_OF } from "./model-home.ts";
 import { pvlibFigures } from "./pvlib.ts";
 import { sensitivity } from "./sensitivity.ts";
+import { costs, sizes } from "./sizes-and-costs.ts";
 import { pvgisCities, sapPlanes, siteYields } from "./sun.ts";
 import { measuredUse, sapUse } from "./use-at-home.ts";
 
@@ -27,6 +29,10 @@ export function workOutTables(): Tables {
     measuredUse(),
     fleets(),
     gasMedians(),
+    wallsOfEngland(),
+    savingsOfEst(),
+    sizes(),
+    costs(),
   ];
   return {
     blocks: { agreement: agreements.map(markdownOf).join("\n\n"), sensitivity: markdownOf(sensitivity()) },
