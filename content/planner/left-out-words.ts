@@ -1,3 +1,4 @@
+import { gainPounds } from "#content/planner/figures.ts";
 import type { MeasureName } from "#content/planner/measure-names.ts";
 
 /** Who could decide on a measure that a home’s plan leaves out. */
@@ -31,4 +32,10 @@ export const notHere: Readonly<Record<MeasureName, string>> = {
   solar: "Panels need a roof that is yours.",
   battery: "It does not suit this home.",
   heatPump: "A heat pump heats this home already.",
+  airToAir: "It takes the place of electric heaters, which this home does not have.",
 };
+
+/** Why the lesser of two stays out: present values on their own, pounds. */
+export function otherIsBetter(other: string, otherPounds: number, thisPounds: number): string {
+  return `${other.charAt(0).toUpperCase()}${other.slice(1)} comes out better here: ${gainPounds(otherPounds)} over 20 years, against ${gainPounds(thisPounds)}.`;
+}

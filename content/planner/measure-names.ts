@@ -11,6 +11,7 @@ export const measureNames = {
   solar: { short: "Solar panels", inSentence: "solar panels" },
   battery: { short: "Battery", inSentence: "a battery" },
   heatPump: { short: "Heat pump", inSentence: "a heat pump" },
+  airToAir: { short: "Air-to-air heat pump", inSentence: "an air-to-air heat pump" },
 } as const satisfies Record<string, MeasureNames>;
 
 interface MeasureNames {
@@ -25,7 +26,8 @@ export type MeasureName = keyof typeof measureNames;
 export const measureChoices: readonly { name: MeasureName; label: string; note: string }[] = [
   { name: "solar", label: measureNames.solar.short, note: "on the roof" },
   { name: "battery", label: measureNames.battery.short, note: "keeps sun and cheap hours" },
-  { name: "heatPump", label: measureNames.heatPump.short, note: "instead of the boiler" },
+  { name: "heatPump", label: measureNames.heatPump.short, note: "with radiators" },
+  { name: "airToAir", label: measureNames.airToAir.short, note: "instead of electric heaters" },
   { name: "evCharger", label: measureNames.evCharger.short, note: "for a car" },
   { name: "loft", label: measureNames.loft.short, note: "to 300 mm" },
   { name: "cavity", label: measureNames.cavity.short, note: "filled" },

@@ -73,5 +73,6 @@ function reasonAgainst(quote: Quote, { inputs, isFuelKnown }: HomeOfRequest): st
   if (quote.hybrid) return "Our planner has no heat pump beside a boiler.";
   if (quote.kind !== "air_water") return "Our planner knows heat pumps from air to water only.";
   if (!isFuelKnown) return "We know no price of the fuel that heats your home.";
+  if (inputs.energy.heating === "network") return "A heat network heats your home.";
   return inputs.energy.heating === "heatPump" ? "Your home has a heat pump already." : undefined;
 }

@@ -18,6 +18,7 @@ const services: Record<Measure, LeadService> = {
   solar: "solar-panels",
   battery: "battery-storage",
   heatPump: "heat-pumps",
+  airToAir: "heat-pumps",
   evCharger: "ev-chargers",
   draughtProofing: "other",
   loft: "other",

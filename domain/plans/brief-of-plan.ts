@@ -37,10 +37,16 @@ function saidOf({ home, energy, solar }: PlanInputs, given: ReadonlySet<string>)
     ...(energy.electricityKwh === null ? {} : { electricityKwh: Math.round(energy.electricityKwh) }),
     ...(given.has("home.floorAreaM2") ? { floorM2: Math.round(home.floorAreaM2) } : {}),
     bedrooms: home.bedrooms,
-    ...(given.has("energy.heating") ? { fuel: energy.heating === "heatPump" ? "heat_pump" : energy.heating } : {}),
+    ...(given.has("energy.heating") ? { fuel: fuels.get(energy.heating) ?? energy.heating } : {}),
     ...(home.epc && SINGLE_BANDS.includes(home.epc) ? { epcBand: home.epc } : {}),
   };
 }
+
+/** Heating for which a brief has another word. */
+const fuels = new Map([
+  ["heatPump", "heat_pump"],
+  ["network", "other"],
+]);
 
 /** A roof in a brief starts with the direction it faces. */
 function roofOf(array: SolarArray, path: string, given: ReadonlySet<string>): BriefRoof[] {

@@ -112,8 +112,24 @@ it.each([
   expect(charger("England", { type: "flat", workDate })).toBe(pounds);
 });
 
+it("an air-to-air heat pump gets £2,500 for owners in England and Wales", () => {
+  const airToAir = (nation: string, own: Case = {}, gross = 5400) =>
+    grantPounds("airToAir", asking({ heating: "electric", ...own }), place(nation), gross);
+  expect(airToAir("England")).toBe(2500);
+  expect(airToAir("Wales", { type: "flat" })).toBe(2500);
+  expect(airToAir("England", {}, 2000)).toBe(2000);
+  expect(airToAir("England", { tenure: "renter" })).toBe(0);
+  expect(airToAir("England", { workDate: "2026-04-27" })).toBe(0);
+  for (const nation of ["Scotland", "Northern Ireland"]) expect(airToAir(nation)).toBe(0);
+});
+
+it("a home on a heat network gets none for a heat pump", () => {
+  expect(heatPump("England", { heating: "network" })).toBe(0);
+});
+
 it("nothing else gets a grant that everybody can count on", () => {
-  for (const measure of measures.filter((one) => one !== "heatPump" && one !== "evCharger")) {
+  const granted = new Set<string>(["heatPump", "airToAir", "evCharger"]);
+  for (const measure of measures.filter((one) => !granted.has(one))) {
     expect(grantPounds(measure, asking({ type: "flat" }), place("England"), 5000)).toBe(0);
   }
 });

@@ -6,20 +6,28 @@ type Asking = Pick<PlanInputs, "home" | "energy" | "workDate">;
 
 /**
  * The public grant for a measure on the day of the work, pounds, never more than its cost. Heat pumps: owners in Great
- * Britain, in England and Wales more for oil and LPG where the reader says that no gas is in the street, while that lasts. Chargers: flats and renters. Grants that depend on
+ * Britain, in England and Wales more for oil and LPG where the reader says that no gas is in the street, while that
+ * lasts; air to air in England and Wales. Chargers: flats and renters. Grants that depend on
  * income or on the council are not counted, nor is Scotland's higher one for rural and island homes. Source:
  * content/data/grants.json.
  */
 export function grantPounds(measure: Measure, asking: Asking, place: PlanPlace, grossPounds: number): number {
   if (measure === "heatPump") return Math.min(grossPounds, heatPumpGrant(asking, place));
   if (measure === "evCharger") return chargerGrant(asking, place, grossPounds);
+  if (measure === "airToAir") return Math.min(grossPounds, ownersGrant(["bus-a2a"], asking, place));
   return 0;
 }
 
-function heatPumpGrant({ home, energy, workDate }: Asking, place: PlanPlace): number {
+function heatPumpGrant(asking: Asking, place: PlanPlace): number {
+  const { heating, gasInStreet } = asking.energy;
+  if (heating === "network") return 0;
+  const isOffGas = (heating === "oil" || heating === "lpg") && gasInStreet === false;
+  return ownersGrant(["bus-ashp", "hes", ...(isOffGas ? ["bus-offgas"] : [])], asking, place);
+}
+
+/** The highest of these grants that is open, for owners. */
+function ownersGrant(ids: readonly string[], { home, workDate }: Asking, place: PlanPlace): number {
   if (home.tenure === "renter") return 0;
-  const isOffGas = (energy.heating === "oil" || energy.heating === "lpg") && energy.gasInStreet === false;
-  const ids = ["bus-ashp", "hes", ...(isOffGas ? ["bus-offgas"] : [])];
   return Math.max(0, ...openSchemes(ids, place, workDate).map(poundsOf));
 }
 

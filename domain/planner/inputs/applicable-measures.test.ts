@@ -55,7 +55,7 @@ describe("a measure asked for by name that the home cannot have", () => {
   });
 
   it("is one of all where nothing, or just what is usual, was named", () => {
-    const all = ["loft", "cavity", "floor", "solidInternal", "solidExternal", "evCharger", "solar"];
+    const all = ["loft", "cavity", "floor", "solidInternal", "solidExternal", "evCharger", "solar", "airToAir"];
     expect(inputsOf("&type=flat").excluded).toEqual(all);
     expect(inputsOf("&type=flat&m=solar&m=battery&m=heatPump&m=draughtProofing").excluded).toEqual(all);
   });

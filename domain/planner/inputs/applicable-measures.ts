@@ -52,6 +52,7 @@ const HEAT = new Set<Measure>([
   "solidInternal",
   "solidExternal",
   "heatPump",
+  "airToAir",
 ]);
 const OUTSIDE_WALLS = new Set<Measure>(["cavity", "solidExternal"]);
 /** What a tenant can do, the charging point with the landlord's yes. */
@@ -70,4 +71,5 @@ const fits: Readonly<Record<Measure, (inputs: Home & { home: KnownHome }) => boo
   solar: ({ home }) => home.roof,
   battery: always,
   heatPump: ({ energy }) => energy.heating !== "heatPump",
+  airToAir: ({ energy }) => energy.heating === "electric",
 };

@@ -12,6 +12,7 @@ export const measures = [
   "solar",
   "battery",
   "heatPump",
+  "airToAir",
 ] as const;
 
 /** In the order in which they are named, which breaks ties. */

@@ -100,7 +100,7 @@ describe("measures", () => {
     ["&loft=250", ["draughtProofing", "floor", "solar", "battery", "heatPump"]],
     ["&type=flat", ["draughtProofing", "battery", "heatPump"]],
     ["&heating=heatPump", ["draughtProofing", "loft", "floor", "solar", "battery"]],
-    ["&heating=electric", ["draughtProofing", "loft", "floor", "solar", "battery", "heatPump"]],
+    ["&heating=electric", ["draughtProofing", "loft", "floor", "solar", "battery", "heatPump", "airToAir"]],
     ["&miles=8000", ["draughtProofing", "loft", "floor", "solar", "battery", "heatPump"]],
     ["&miles=0&charging=socket", ["draughtProofing", "loft", "floor", "solar", "battery", "heatPump"]],
     ["&miles=1&charging=socket", ["draughtProofing", "loft", "floor", "evCharger", "solar", "battery", "heatPump"]],

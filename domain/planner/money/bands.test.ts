@@ -11,11 +11,14 @@ const plan: Uncertain = {
   battery: 150,
   rest: 300,
   hasSolar: true,
-  hasHeatPump: true,
+  servicePounds: 40,
   cost: { gross: [9000, 12_000, 15_000], grant: 3000, boiler: 500, net: 8500 },
   exportShare: 0.4,
   fuelSaved: 900,
   exportRow: "tariffs.export",
+  heatersSaved: 0,
+  pumpPounds: 600,
+  pumpRow: "heat-pump.quality",
 };
 
 /** Section 9 once more, a draw at a time and a year at a time. */
@@ -24,7 +27,10 @@ function plainly(one: Uncertain) {
     u < (c - a) / (b - a) ? a + Math.sqrt(u * (b - a) * (c - a)) : b - Math.sqrt((1 - u) * (b - a) * (b - c));
   return draws.map((d) => {
     const [low, central, high] = one.cost.gross;
-    const quality = tri(d.quality, 0.7, 0.85, 1);
+    const quality = { least: 0.7, middle: 0.85, most: 1 };
+    const { least, middle, most } =
+      one.pumpRow === "heat-pump.quality" ? quality : { least: 2.5, middle: 3, most: 3.6 };
+    const works = tri(d.quality, least / middle, 1, most / middle);
     const price = tri(d.exported, 4.1 / 12, 1, 15 / 12);
     const cost = tri(d.cost, low / central, 1, high / central);
     const ge = 0.015 * d.electricityGrowth;
@@ -36,10 +42,10 @@ function plainly(one: Uncertain) {
       const solar = one.solar * (1 + 0.05 * d.sun) * ((1 - x) * (1 + 0.1 * d.use) + x * price) * 0.995 ** (y - 1);
       const battery = y <= 15 ? one.battery * (1 + 0.15 * d.battery) * 0.98 ** (y - 1) : 0;
       const fuel = one.fuelSaved * heat * (1 + gg) ** (y - 1);
-      const pump = one.hasHeatPump ? ((one.fuelSaved - one.rest) * heat * 0.85) / quality : 0;
-      const others = one.hasHeatPump ? 0 : one.rest - one.fuelSaved;
-      const due = (one.hasHeatPump ? 40 : 0) + (one.hasSolar && y === 12 ? 1000 : 0);
-      flows.push((solar + battery - pump + others) * (1 + ge) ** (y - 1) + fuel - due);
+      const heaters = (one.heatersSaved - one.pumpPounds / works) * heat;
+      const others = one.rest - one.fuelSaved - one.heatersSaved + one.pumpPounds;
+      const due = one.servicePounds + (one.hasSolar && y === 12 ? 1000 : 0);
+      flows.push((solar + battery + heaters + others) * (1 + ge) ** (y - 1) + fuel - due);
     }
     return flows;
   });
@@ -56,7 +62,12 @@ const close = (values: number[]) => values.map((value) => expect.closeTo(value, 
 
 describe.each([
   ["with a heat pump", plan],
-  ["without", { ...plan, hasHeatPump: false, rest: 1000, fuelSaved: 700 }],
+  ["without", { ...plan, servicePounds: 0, pumpPounds: 0, rest: 1000, fuelSaved: 700 }],
+  ["with one in place of electric heaters", { ...plan, rest: 900, fuelSaved: 0, heatersSaved: 1500, pumpPounds: 650 }],
+  [
+    "with an air-to-air one",
+    { ...plan, rest: 400, fuelSaved: 0, heatersSaved: 1200, pumpPounds: 800, pumpRow: "heat-pump.airToAir.factor" },
+  ],
   ["without solar", { ...plan, hasSolar: false, solar: 0, exportShare: 0 }],
 ])("the bands of a plan %s", (_, one) => {
   const bands = bandsOf(facts, one, terms);

@@ -22,6 +22,11 @@ export interface Uncertain extends Streams, Upkeep {
   readonly fuelSaved: number;
   /** The register's row of what exports earn. */
   readonly exportRow: string;
+  /** By electric heaters, and what a new heat pump takes. */
+  readonly heatersSaved: number;
+  readonly pumpPounds: number;
+  /** The register's row of how well the heat pump does. */
+  readonly pumpRow: string;
 }
 
 export interface Bands {
@@ -74,11 +79,11 @@ interface Spans {
   readonly cost: Band;
 }
 
-function spansOf(facts: Facts, { cost, exportRow }: Uncertain): Spans {
+function spansOf(facts: Facts, { cost, exportRow, pumpRow }: Uncertain): Spans {
   const inProportion = ([low, central, high]: Band): Band =>
     central === 0 ? [1, 1, 1] : [low / central, 1, high / central];
   return {
-    quality: inProportion(facts.range("heat-pump.quality")),
+    quality: inProportion(facts.range(pumpRow)),
     exported: inProportion(facts.range(exportRow)),
     cost: inProportion(cost.gross),
   };
@@ -92,8 +97,9 @@ function drawnFlows(plan: Uncertain, terms: Terms, spans: Spans, draw: Draw): Fl
   let battery = plan.battery * (1 + SPREAD.battery * draw.battery);
   const heat = 1 + SPREAD.heat * draw.heat;
   let fuel = plan.fuelSaved * heat;
-  const others = plan.rest - plan.fuelSaved;
-  let electricity = plan.hasHeatPump ? (others * heat) / drawn(spans.quality, draw.quality) : others;
+  const others = plan.rest - plan.fuelSaved - plan.heatersSaved + plan.pumpPounds;
+  const pump = plan.pumpPounds / drawn(spans.quality, draw.quality);
+  let electricity = others + (plan.heatersSaved - pump) * heat;
   const electricityGrowth = SPREAD.electricityGrowth * draw.electricityGrowth;
   const gasGrowth = GAS_FOLLOWS * electricityGrowth + SPREAD.gasGrowth * draw.gasGrowth;
   const dearer = (1 + electricityGrowth) * (1 + terms.priceGrowth);

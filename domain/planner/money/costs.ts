@@ -30,6 +30,13 @@ function untaxedCost(facts: Facts, inputs: PlanInputs, place: PlanPlace, measure
       return bySize(facts.range("costs.battery.fixed"), facts.range("costs.battery.perKwh"), inputs.battery.kwh);
     case "heatPump":
       return heatPumpCost(facts, inputs, place);
+    case "airToAir":
+      // A head on the wall of each bedroom and of the room one lives in.
+      return bySize(
+        facts.range("costs.airToAir.fixed"),
+        facts.range("costs.airToAir.perHead"),
+        inputs.home.bedrooms + 1,
+      );
     case "evCharger":
       return facts.range("costs.evCharger");
     case "loft":
@@ -64,7 +71,8 @@ function heatPumpCost(facts: Facts, { home, energy }: PlanInputs, place: PlanPla
   return bySize(unit, pipes, 1);
 }
 
-function hasRadiators({ heating, emitters }: PlanInputs["energy"]): boolean {
+/** Electric heaters have neither radiators nor a boiler. */
+export function hasRadiators({ heating, emitters }: PlanInputs["energy"]): boolean {
   return heating !== "electric" || emitters === "radiators";
 }
 
@@ -87,6 +95,7 @@ const rows: Readonly<Record<Measure, readonly string[]>> = {
   solar: sized("solar", "perKwp"),
   battery: sized("battery", "perKwh"),
   heatPump: sized("heatPump", "perKw"),
+  airToAir: sized("airToAir", "perHead"),
 };
 
 /** kWp of all the home's arrays. */

@@ -5,7 +5,7 @@ import { termsOf } from "#domain/planner/money/terms.ts";
 
 const terms = termsOf(factsWith({}));
 const nothing = { solar: 0, battery: 0, rest: 0 };
-const plain = { hasSolar: false, hasHeatPump: false };
+const plain = { hasSolar: false, servicePounds: 0 };
 
 describe("the terms of the register", () => {
   it("are those of the Green Book, of panels and of batteries", () => {
@@ -16,7 +16,9 @@ describe("the terms of the register", () => {
       panelFade: 0.005,
       batteryFade: 0.02,
       batteryLifeYears: 15,
-      extraService: 40,
+      heatPumpService: 150,
+      airToAirService: 80,
+      boilerService: 110,
       inverter: 1000,
       inverterYear: 12,
     });
@@ -24,7 +26,7 @@ describe("the terms of the register", () => {
 
   it("follow the reader", () => {
     const own = termsOf(factsWith({ "economics.horizon": 25, "costs.heatPumpService": 200, "costs.inverter": 800 }));
-    expect([own.horizonYears, own.extraService, own.inverter]).toEqual([25, 90, 800]);
+    expect([own.horizonYears, own.heatPumpService, own.inverter]).toEqual([25, 200, 800]);
   });
 });
 
@@ -47,16 +49,16 @@ describe("flows", () => {
 
   it("grow with real prices, but not what comes due", () => {
     const dearer = { ...terms, priceGrowth: 0.02 };
-    const flows = flowsOf(0, { solar: 100, battery: 100, rest: 100 }, { hasSolar: true, hasHeatPump: true }, dearer);
+    const flows = flowsOf(0, { solar: 100, battery: 100, rest: 100 }, { hasSolar: true, servicePounds: 40 }, dearer);
     expect(flows[1]).toBeCloseTo(300 - 40, 9);
     expect(flows[3]).toBeCloseTo((100 * 0.995 ** 2 + 100 * 0.98 ** 2 + 100) * 1.02 ** 2 - 40, 9);
     expect(flows[12]).toBeCloseTo((100 * 0.995 ** 11 + 100 * 0.98 ** 11 + 100) * 1.02 ** 11 - 40 - 1000, 9);
   });
 
-  it("pay £40 more for service with a heat pump, and £1,000 for an inverter in year 12 with solar alone", () => {
-    const withPump = flowsOf(0, nothing, { hasSolar: false, hasHeatPump: true }, terms);
+  it("pay for service each year, and £1,000 for an inverter in year 12 with solar alone", () => {
+    const withPump = flowsOf(0, nothing, { hasSolar: false, servicePounds: 40 }, terms);
     expect(withPump.slice(1)).toEqual(Array(20).fill(-40));
-    const withSolar = flowsOf(0, nothing, { hasSolar: true, hasHeatPump: false }, terms);
+    const withSolar = flowsOf(0, nothing, { hasSolar: true, servicePounds: 0 }, terms);
     expect(withSolar.filter((flow) => flow === -1000)).toHaveLength(1);
     expect(withSolar[12]).toBe(-1000);
   });

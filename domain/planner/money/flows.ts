@@ -13,7 +13,8 @@ export interface Streams {
 /** Costs that fall due because of what is installed. */
 export interface Upkeep {
   readonly hasSolar: boolean;
-  readonly hasHeatPump: boolean;
+  /** A year, more than is paid for service today. */
+  readonly servicePounds: number;
 }
 
 /** Pounds in each year: the payment in year 0, then savings less costs that fall due. */
@@ -29,8 +30,8 @@ function savedIn(year: number, { solar, battery, rest }: Streams, terms: Terms):
 }
 
 /** Pounds that fall due in a year, whatever energy costs. */
-export function dueIn(year: number, { hasSolar, hasHeatPump }: Upkeep, terms: Terms): number {
-  return (hasHeatPump ? terms.extraService : 0) + (hasSolar && year === terms.inverterYear ? terms.inverter : 0);
+export function dueIn(year: number, { hasSolar, servicePounds }: Upkeep, terms: Terms): number {
+  return servicePounds + (hasSolar && year === terms.inverterYear ? terms.inverter : 0);
 }
 
 /** The value of flows in year 0, pounds, at the register's discount rate (HM Treasury's Green Book). */

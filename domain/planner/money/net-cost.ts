@@ -3,7 +3,7 @@ import { grantPounds } from "#domain/planner/grants/grant.ts";
 import type { Measure, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 import type { Band } from "#domain/planner/money/band.ts";
-import { grossCost } from "#domain/planner/money/costs.ts";
+import { grossCost, hasRadiators } from "#domain/planner/money/costs.ts";
 
 /** What a measure costs, pounds. */
 export interface MeasureCost {
@@ -20,7 +20,8 @@ export interface MeasureCost {
 export function measureCost(facts: Facts, inputs: PlanInputs, place: PlanPlace, measure: Measure): MeasureCost {
   const gross = grossCost(facts, inputs, place, measure);
   const grant = grantPounds(measure, inputs, place, gross[1]);
-  const boiler = measure === "heatPump" && inputs.heatPump.boilerDue ? facts.number("costs.boiler") : 0;
+  const needsBoiler = inputs.heatPump.boilerDue && hasRadiators(inputs.energy);
+  const boiler = measure === "heatPump" && needsBoiler ? facts.number("costs.boiler") : 0;
   return { gross, grant, boiler, net: gross[1] - grant - boiler };
 }
 

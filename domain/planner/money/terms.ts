@@ -11,8 +11,10 @@ export interface Terms {
   readonly batteryFade: number;
   /** No second battery is bought: its savings end with this year. */
   readonly batteryLifeYears: number;
-  /** Pounds a year that a heat pump's service costs more than a boiler's. */
-  readonly extraService: number;
+  /** Pounds a year. */
+  readonly heatPumpService: number;
+  readonly airToAirService: number;
+  readonly boilerService: number;
   /** Pounds in `inverterYear`. */
   readonly inverter: number;
   readonly inverterYear: number;
@@ -27,7 +29,9 @@ export function termsOf(facts: Facts): Terms {
     panelFade: facts.number("economics.panelFade"),
     batteryFade: facts.number("economics.batteryFade"),
     batteryLifeYears: facts.number("economics.batteryLife"),
-    extraService: facts.number("costs.heatPumpService") - facts.number("costs.boilerService"),
+    heatPumpService: facts.number("costs.heatPumpService"),
+    airToAirService: facts.number("costs.airToAirService"),
+    boilerService: facts.number("costs.boilerService"),
     inverter: facts.number("costs.inverter"),
     inverterYear: costs.inverterReplacement.year,
   };

@@ -1,9 +1,10 @@
 import { exportRow, usualExportPence } from "#domain/planner/inputs/usual-answers.ts";
+import { electricHeatOf, heatPounds } from "#domain/planner/plan/electric-heat.ts";
 import type { HomeModel } from "#domain/planner/plan/home-model.ts";
 import type { FreeStep, Outcome } from "#domain/planner/plan/home-plan.ts";
 import type { HomeYear, HomeYears } from "#domain/planner/plan/home-years.ts";
 import { NO_MEASURES } from "#domain/planner/plan/measure-set.ts";
-import { OWN_TARIFF, PRICE_CAP } from "#domain/planner/tariffs/import-tariffs.ts";
+import { OWN_TARIFF, todaysTariff } from "#domain/planner/tariffs/import-tariffs.ts";
 
 /** What saves less a year is not worth a line, pounds. */
 const LEAST_POUNDS = 5;
@@ -16,7 +17,7 @@ const LEAST_POUNDS = 5;
 export function freeSteps(model: HomeModel, years: HomeYears, shown: Outcome): FreeStep[] {
   const { facts, inputs, demand, fuel, savings } = model;
   const base = years.best(NO_MEASURES);
-  const today = inputs.energy.ownTariff ? OWN_TARIFF : PRICE_CAP;
+  const today = inputs.energy.ownTariff ? OWN_TARIFF : todaysTariff(inputs.energy);
   const onToday = model.tariffs.filter(({ id }) => id === today).map((tariff) => years.on(tariff, NO_MEASURES));
   const fuelPounds = (demand.fuelKwh * fuel.rate) / 100;
   const spacePounds = spaceHeatPounds(model, base);
@@ -45,9 +46,13 @@ const step = (id: FreeStep["id"], [low, central, high]: Range): FreeStep => ({
 const same = (pounds: number): Range => [pounds, pounds, pounds];
 const scaled = ([low, central, high]: Range, by: number): Range => [low * by, central * by, high * by];
 
-/** What a year's heat for rooms costs: as fuel, or as a heat pump's electricity at the price it is bought for on average. */
-function spaceHeatPounds({ inputs, demand, fuel, heatPump }: HomeModel, base: HomeYear): number {
+/** What a year's heat for rooms costs: as fuel, in electric heaters, or as a heat pump's electricity at the price it is bought for on average. */
+function spaceHeatPounds(model: HomeModel, base: HomeYear): number {
+  const { inputs, demand, fuel, heatPump } = model;
   const spaceKwh = sum(demand.spaceKwh);
+  if (inputs.energy.heating === "electric") {
+    return (spaceKwh / demand.heatKwh) * heatPounds(electricHeatOf(model, base.state).heaters, base.schedule);
+  }
   if (inputs.energy.heating !== "heatPump") return (spaceKwh * demand.fuelKwh * fuel.rate) / demand.heatKwh / 100;
   const boughtKwh = sum(base.year.sums.importBySlot);
   return (sum(heatPump.spaceElectricityKwh) * base.bill.electricityPounds) / boughtKwh;

@@ -2,7 +2,7 @@ import { kwhPerLitre } from "#content/planner/fields/energy-fields.ts";
 import { flowsOf, presentValue } from "#domain/planner/money/flows.ts";
 import type { HomeModel } from "#domain/planner/plan/home-model.ts";
 
-const NO_UPKEEP = { hasSolar: false, hasHeatPump: false };
+const NO_UPKEEP = { hasSolar: false, servicePounds: 0 };
 
 /**
  * The price from which a heat pump alone pays for itself, pence a kWh of fuel with VAT: today's, less its present value

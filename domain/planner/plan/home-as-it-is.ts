@@ -9,7 +9,7 @@ import { type HomeModel, modelOf } from "#domain/planner/plan/home-model.ts";
 import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
 import { type HomeYears, yearsOf } from "#domain/planner/plan/home-years.ts";
 import { NO_MEASURES } from "#domain/planner/plan/measure-set.ts";
-import { PRICE_CAP } from "#domain/planner/tariffs/import-tariffs.ts";
+import { todaysTariff } from "#domain/planner/tariffs/import-tariffs.ts";
 
 /** The same of a home for which no measure is looked at yet, on `today` (`YYYY-MM-DD`, London). */
 export function homeToday(inputs: PlanInputs, place: PlanPlace, today: string) {
@@ -23,7 +23,7 @@ export function homeAsItIs(
   years: HomeYears,
 ): Pick<HomePlan, "today" | "solar" | "heatPump" | "switchFirst"> {
   const { facts, inputs, place, demand, generation, heatPump } = model;
-  const onCap = capYear(model, years);
+  const asItIs = todaysYear(model, years);
   const base = years.best(NO_MEASURES);
   const { energy } = inputs;
   const grantPounds = measureCost(facts, inputs, place, "heatPump").grant;
@@ -35,8 +35,8 @@ export function homeAsItIs(
       fuelKwh: demand.fuelKwh,
       spaceHeatKwh: sum(demand.spaceKwh),
       waterHeatKwh: sum(demand.waterKwh),
-      billPounds: onCap.bill.totalPounds,
-      bill: onCap.bill,
+      billPounds: asItIs.bill.totalPounds,
+      bill: asItIs.bill,
       carKwh: inputs.car.milesPerYear * facts.number("economics.kwhPerMile"),
     },
     solar: {
@@ -61,15 +61,16 @@ export function homeAsItIs(
     },
     switchFirst: {
       tariff: base.tariff.id,
-      savingPounds: onCap.bill.totalPounds - base.bill.totalPounds,
+      savingPounds: asItIs.bill.totalPounds - base.bill.totalPounds,
     },
   };
 }
 
-function capYear(model: HomeModel, years: HomeYears) {
-  const cap = model.tariffs.find(({ id }) => id === PRICE_CAP);
-  if (!cap) throw new Error("the tariffs have no price cap");
-  return years.on(cap, NO_MEASURES);
+function todaysYear({ inputs, tariffs }: HomeModel, years: HomeYears) {
+  const id = todaysTariff(inputs.energy);
+  const tariff = tariffs.find((one) => one.id === id);
+  if (!tariff) throw new Error(`there is no tariff ${id}`);
+  return years.on(tariff, NO_MEASURES);
 }
 
 function sum(values: readonly number[]): number {

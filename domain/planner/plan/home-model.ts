@@ -11,7 +11,7 @@ import type { Meter } from "#domain/planner/meter/meter.ts";
 import { type Terms, termsOf } from "#domain/planner/money/terms.ts";
 import { type Generation, generationOf } from "#domain/planner/panels/generation.ts";
 import { type FuelPrice, fuelPrice } from "#domain/planner/tariffs/fuel-price.ts";
-import { type ImportTariff, importTariffs } from "#domain/planner/tariffs/import-tariffs.ts";
+import { type ImportTariff, importTariffs, todaysTariff } from "#domain/planner/tariffs/import-tariffs.ts";
 import type { Battery } from "#domain/planner/year/battery-day.ts";
 
 /** Everything known about a home before any measure is chosen, worked out once per plan. */
@@ -60,7 +60,7 @@ export function modelOf(inputs: PlanInputs, place: PlanPlace, today: string, met
     battery: batteryOf(facts, inputs),
     levels: economics.loadSpread.value,
     carKwh: carKwhOf(facts, inputs),
-    tariffs: importTariffs(facts, inputs.energy.ownTariff),
+    tariffs: importTariffs(facts, inputs.energy.ownTariff, todaysTariff(inputs.energy)),
     fuel: fuelPrice(facts, inputs.energy),
     terms: termsOf(facts),
   };

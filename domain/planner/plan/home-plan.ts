@@ -111,7 +111,7 @@ export interface HomePlan {
     readonly fuelKwh: number;
     readonly spaceHeatKwh: number;
     readonly waterHeatKwh: number;
-    /** On the price cap. */
+    /** On the price cap, or where the home pays less at night on such a tariff. */
     readonly billPounds: number;
     readonly bill: BillParts;
     /** Charged at home and elsewhere. */

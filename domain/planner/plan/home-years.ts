@@ -1,4 +1,5 @@
 import { loadWithoutSaved } from "#domain/planner/demand/electricity.ts";
+import { electricHeatOf, heatLoadOf } from "#domain/planner/plan/electric-heat.ts";
 import type { HomeModel } from "#domain/planner/plan/home-model.ts";
 import { electricityKey, type HomeState, stateOf } from "#domain/planner/plan/home-state.ts";
 import type { MeasureSet } from "#domain/planner/plan/measure-set.ts";
@@ -52,16 +53,8 @@ function simulate(model: HomeModel, state: HomeState, tariff: ImportTariff): Pic
   const { inputs, demand, heatPump, generation, meter } = model;
   const schedule = scheduleOf(tariff, { hasPanels: state.hasSolar, exportPence: inputs.energy.exportPence });
   const isPumpMetered = inputs.energy.heating === "heatPump" && meter?.behind.heatPump === true;
-  const heating = (kwh: readonly number[], share: number) =>
-    kwh.map((month) => (state.hasHeatPump && !isPumpMetered ? month * share : 0));
-  const steady = steadyLoad(
-    {
-      carKwh: state.atHomeKwh,
-      spaceKwh: heating(heatPump.spaceElectricityKwh, state.spaceShare),
-      waterKwh: heating(heatPump.waterElectricityKwh, 1),
-    },
-    schedule,
-  );
+  const heat = isPumpMetered ? {} : heatLoadOf(electricHeatOf(model, state));
+  const steady = steadyLoad({ ...heat, carKwh: state.atHomeKwh }, schedule);
   const year = simulateYear({
     generation: state.hasSolar ? generation.halfHours : NO_SUN,
     load: isPumpMetered
@@ -92,7 +85,7 @@ function billFor(
     standing: tariff.standingPence,
     fuelKwh: state.fuelKwh,
     fuelRate: fuel.rate,
-    fuelStanding: state.hasHeatPump ? 0 : fuel.standing,
+    fuelStanding: state.heatedBy === "fuel" ? fuel.standing : 0,
     awayKwh: state.awayKwh,
     awayRate: facts.number("economics.publicCharging"),
   });

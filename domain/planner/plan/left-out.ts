@@ -1,3 +1,5 @@
+import { otherIsBetter } from "#content/planner/left-out-words.ts";
+import { measureNames } from "#content/planner/measure-names.ts";
 import { whyNot } from "#domain/planner/inputs/applicable-measures.ts";
 import type { Measure } from "#domain/planner/inputs/plan-inputs.ts";
 import type { HomeModel } from "#domain/planner/plan/home-model.ts";
@@ -16,4 +18,15 @@ export function leftOutOf({ inputs }: HomeModel, years: HomeYears): LeftOut[] {
     const reason = whyNot(measure, inputs);
     return reason ? [{ measure, ...reason, savedKwh: reason.who && savedKwh(measure) }] : [];
   });
+}
+
+/** Of two kinds of heat pump asked for, the one that is worth less on its own (`npv`: present value of a set, pounds). */
+export function lesserHeatPump(asked: readonly Measure[], npv: (set: MeasureSet) => number): LeftOut | undefined {
+  const [better, lesser] = (["heatPump", "airToAir"] as const)
+    .filter((measure) => asked.includes(measure))
+    .map((measure) => ({ measure, pounds: npv(setOf(measure)) }))
+    .sort((one, other) => other.pounds - one.pounds);
+  if (!better || !lesser) return undefined;
+  const why = otherIsBetter(measureNames[better.measure].inSentence, better.pounds, lesser.pounds);
+  return { measure: lesser.measure, who: null, why, savedKwh: null };
 }

@@ -74,11 +74,14 @@ describe("export limit", () => {
 });
 
 describe("heating", () => {
-  it("by electricity costs the cap's rate on top, without a standing charge, and cannot use the sun", () => {
+  it("by electricity costs the cap's rate on top, without a standing charge of its own, and uses the sun", () => {
     const { today, asked } = plan({ energy: { heating: "electric", fuelKwh: 8000 }, measures: ["solar"] });
-    expect(today.bill.fuelPounds).toBeCloseTo((8000 * CAP) / 100, 6);
+    const unheated = plan({ measures: ["solar"] });
+    expect(today.bill.fuelPounds).toBe(0);
+    expect(today.bill.electricityPounds).toBeCloseTo(((today.electricityKwh + 8000) * CAP) / 100, 6);
     expect(today.bill.standingPounds).toBeCloseTo((365 * 54.83 * 1.05) / 100, 6);
-    expect(asked.year.load).toBeCloseTo(today.electricityKwh, 6);
+    expect([asked.year.load, asked.year.fuel]).toEqual([expect.closeTo(today.electricityKwh + 8000, 6), 0]);
+    expect(asked.year.direct).toBeGreaterThan(unheated.asked.year.direct + 100);
     expect(today.spaceHeatKwh + today.waterHeatKwh).toBeCloseTo(8000, 6);
   });
 

@@ -8,7 +8,7 @@ import { homeAsItIs } from "#domain/planner/plan/home-as-it-is.ts";
 import { type HomeModel, modelOf } from "#domain/planner/plan/home-model.ts";
 import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
 import { type HomeYears, yearsOf } from "#domain/planner/plan/home-years.ts";
-import { leftOutOf } from "#domain/planner/plan/left-out.ts";
+import { leftOutOf, lesserHeatPump } from "#domain/planner/plan/left-out.ts";
 import { has, type MeasureSet, NO_MEASURES, setOf } from "#domain/planner/plan/measure-set.ts";
 import { orderOf, stepsBeforeLoss } from "#domain/planner/plan/order.ts";
 import { outcomeOf } from "#domain/planner/plan/outcome.ts";
@@ -17,17 +17,19 @@ import { npvOf, worthOf } from "#domain/planner/plan/worth.ts";
 
 /**
  * The plan of a home: what each measure costs and saves, the order, and the outcome of all of them and of those worth
- * doing. Inputs are complete and allowed; `today` (`YYYY-MM-DD`, London) decides which tariffs are in date. The same
- * inputs give the same bytes. With the home's own `meter` its half hours take the place of an average home's. kWh and
- * pounds per year unless stated otherwise.
+ * doing; of two kinds of heat pump only the better. Inputs are complete and allowed; `today` (`YYYY-MM-DD`, London)
+ * decides which tariffs are in date. The same inputs give the same bytes. With the home's own `meter` its half hours take
+ * the place of an average home's. kWh and pounds per year unless stated otherwise.
  */
 export function planHome(inputs: PlanInputs, place: PlanPlace, today: string, meter?: Meter): HomePlan {
   const model = modelOf(inputs, place, today, meter);
   const years = yearsOf(model);
   const costs = new Map(inputs.measures.map((measure) => [measure, measureCost(model.facts, inputs, place, measure)]));
   const npv = presentValues(model, years, costs);
-  const steps = orderOf(inputs.measures, costs, npv, years);
-  const asked = setOf(...inputs.measures);
+  const lesser = lesserHeatPump(inputs.measures, npv);
+  const measures = inputs.measures.filter((measure) => measure !== lesser?.measure);
+  const steps = orderOf(measures, costs, npv, years);
+  const asked = setOf(...measures);
   const worthDoing = setOf(...stepsBeforeLoss(steps).map(({ measure }) => measure));
   const outcome = outcomeOf(model, years, costs, asked);
   const recommended = worthDoing === asked ? outcome : outcomeOf(model, years, costs, worthDoing);
@@ -41,7 +43,7 @@ export function planHome(inputs: PlanInputs, place: PlanPlace, today: string, me
     asked: outcome,
     recommended,
     steps,
-    leftOut: leftOutOf(model, years),
+    leftOut: [...(lesser ? [lesser] : []), ...leftOutOf(model, years)],
     breakEvenFuelPence: has(asked, "heatPump") ? breakEvenFuelPence(model, npv(setOf("heatPump"))) : null,
     free: freeSteps(model, years, worthDoing === NO_MEASURES ? outcome : recommended),
     assumptions: plannerRows.map(({ id, value }) => ({

@@ -1,6 +1,6 @@
 import published from "#content/data/planner/tariffs.json" with { type: "json" };
 import type { Facts } from "#domain/planner/facts/facts.ts";
-import type { OwnTariff, RateWindow } from "#domain/planner/inputs/plan-inputs.ts";
+import type { OwnTariff, PlanInputs, RateWindow } from "#domain/planner/inputs/plan-inputs.ts";
 
 /** What a home buys electricity on. Pence with VAT. */
 export interface ImportTariff {
@@ -20,14 +20,29 @@ export interface ImportTariff {
   readonly validUntil: string | null;
 }
 
-/** The tariff on which today's bill is worked out. */
 export const PRICE_CAP = "cap";
+const NIGHT_RATE = "economy-7";
 export const OWN_TARIFF = "own";
 
 const LOW_CONFIDENCE = /^(medium-)?low\b/;
 
-/** All published tariffs and the reader's own, in the order in which they are shown; a tie goes to the first. */
-export function importTariffs(facts: Facts, own: OwnTariff | null): ImportTariff[] {
+type Paying = Pick<PlanInputs["energy"], "nightRate" | "ownTariff">;
+
+/**
+ * The tariff on which today's bill is worked out: the price cap; for a home that pays less at night the prices of its own
+ * bill, or else the published ones.
+ */
+export function todaysTariff({ nightRate, ownTariff }: Paying): string {
+  if (!nightRate) return PRICE_CAP;
+  const prices = new Set(ownTariff?.windows.map(({ pence }) => pence));
+  return prices.size > 1 ? OWN_TARIFF : NIGHT_RATE;
+}
+
+/**
+ * All published tariffs and the reader's own, in the order in which they are shown; a tie goes to the first. A plan may
+ * keep the tariff of today's bill, however roughly we know it.
+ */
+export function importTariffs(facts: Facts, own: OwnTariff | null, todays = PRICE_CAP): ImportTariff[] {
   const withVat = 1 + facts.number("tariffs.vatLongRun");
   const tariffs = published.importTariffs.map((tariff) => ({
     id: tariff.id,
@@ -37,7 +52,7 @@ export function importTariffs(facts: Facts, own: OwnTariff | null): ImportTariff
     exportWindows: tariff.exportRates ?? [],
     standingPence: tariff.standing * withVat,
     needs: tariff.needs,
-    isLowConfidence: LOW_CONFIDENCE.test(tariff.confidence),
+    isLowConfidence: LOW_CONFIDENCE.test(tariff.confidence) && tariff.id !== todays,
     validUntil: tariff.validUntil,
   }));
   return own ? [...tariffs, ownTariff(own)] : tariffs;

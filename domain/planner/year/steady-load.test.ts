@@ -57,3 +57,15 @@ it("heats water from 13:00 to 15:00 without cheap hours, else in them", () => {
     [1 / 12, 1 / 12, 0, 0, 1 / 12].map((kwh) => kwh.toFixed(6)),
   );
 });
+
+it("charges storage heaters in cheap hours, or those of Economy 7, and heats the rest in the evening", () => {
+  const atNight = { carKwh: 0, nightKwh: january };
+  expect(dayOf(steadyLoad(atNight, oneRate), 0)).toEqual(between(1, 15, 1 / 14));
+  const cheap = dayOf(steadyLoad(atNight, night), 0);
+  expect(cheap.filter((kwh) => kwh > 0)).toHaveLength(12);
+  expect([cheap[47], cheap[0], cheap[11]]).toEqual([expect.closeTo(1 / 12, 12), expect.closeTo(1 / 12, 12), 0]);
+  const evening = { carKwh: 0, eveningKwh: january };
+  for (const schedule of [oneRate, night]) {
+    expect(dayOf(steadyLoad(evening, schedule), 0)).toEqual(between(32, 44, 1 / 12));
+  }
+});

@@ -16,6 +16,7 @@ const crops: Readonly<Record<MeasureName, string>> = {
   solar: "90 90 200 170",
   battery: "262 404 90 77",
   heatPump: "462 426 113 97",
+  airToAir: "462 426 113 97",
   evCharger: "556 402 100 85",
   loft: "350 190 110 94",
   cavity: "380 300 80 68",

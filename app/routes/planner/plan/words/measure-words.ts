@@ -78,6 +78,12 @@ export const measureWords: Readonly<Record<Measure, MeasureWords>> = {
     view: "468 439 96 84",
     pin: [64.5, 75],
   },
+  airToAir: {
+    title: ({ inputs }) => `Air-to-air heat pump, ${inputs.home.bedrooms + 1} rooms`,
+    effect: () => "warm air for a third of the power",
+    view: "468 439 96 84",
+    pin: [64.5, 75],
+  },
 };
 
 /** kWp of all arrays. */
