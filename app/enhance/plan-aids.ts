@@ -37,3 +37,23 @@ export function markContents(): void {
     if (part) observer.observe(part);
   }
 }
+
+/** Unfolds the part that the address or a link on the page leads to. */
+export function unfoldTargets(): void {
+  const unfold = () => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!target) return;
+    const own = target.querySelector<HTMLDetailsElement>(":scope > details");
+    for (let fold = own ?? target.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null) {
+      fold.open = true;
+    }
+    target.scrollIntoView();
+  };
+  window.addEventListener("hashchange", unfold);
+  // A link to where the address already leads changes nothing that could be heard.
+  document.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link && link.hash !== "" && link.href === location.href) unfold();
+  });
+  if (location.hash !== "") unfold();
+}

@@ -1,6 +1,6 @@
 import { describeDays } from "#app/enhance/describe-days.ts";
 import { patchDrawn } from "#app/enhance/patch-drawn.ts";
-import { copyAddress, markContents } from "#app/enhance/plan-aids.ts";
+import { copyAddress, markContents, unfoldTargets } from "#app/enhance/plan-aids.ts";
 import { showErrors } from "#app/enhance/plan-errors.ts";
 import type { PlanAnswer, PlanAsked } from "#app/enhance/plan-messages.ts";
 import { showHouse } from "#app/enhance/show-house.ts";
@@ -12,6 +12,7 @@ const SAID_AFTER_MS = 500;
 describeDays();
 copyAddress();
 markContents();
+unfoldTargets();
 const form = document.querySelector<HTMLFormElement>("form[data-plan]");
 if (form) keepLive(form, JSON.parse(form.dataset.plan ?? "{}"));
 

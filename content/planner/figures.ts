@@ -27,6 +27,9 @@ export const pounds = (value: number): string => signed(whole(value), "");
 export const poundsAndPence = (value: number): string =>
   minus(`${value < 0 ? "-" : ""}£${twoPlaces().format(Math.abs(value))}`);
 
+/** "+£1,285", "−£845": to the pound, so that amounts add up. */
+export const signedPounds = (value: number): string => signed(whole(value), "+");
+
 /** Rounded to £10 under £1,000, else to £100. */
 export const aboutPounds = (value: number): string => signed(roughly(value), "");
 

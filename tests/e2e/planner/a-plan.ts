@@ -17,6 +17,20 @@ export const planAddress = (query: string) => `/planner/plan?${query}`;
 /** "£1,600 to £1,900" of this line of the verdict. */
 export const range = (page: Page, of: "year" | "npv" | "payback") => page.locator(`#range-${of}`);
 
+/** Opens a folded part by its heading, as a reader without scripts does. */
+export const unfold = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true }).click();
+
+export const FOLDED = [
+  "A summer day",
+  "A winter day",
+  "Through the year",
+  "Over 20 years",
+  "Carbon",
+  "Compare tariffs",
+  "What we assumed",
+  "How we worked it out",
+];
+
 export const HEADINGS = [
   "What to do first",
   "Your bill",

@@ -6,7 +6,7 @@ import { violationsOn } from "#tests/e2e/support/violations.ts";
 test("a figure changed redraws the page without a load, and the server says the same", { tag: "@story" }, async ({
   page,
 }) => {
-  await page.goto(planAddress(CROYDON));
+  await page.goto(`${planAddress(CROYDON)}#assumed`);
   await page.evaluate(() => Object.assign(window, { mark: "still here" }));
   const before = await range(page, "npv").textContent();
   await page.getByText("12p for each kWh you sell").click();
@@ -23,7 +23,7 @@ test("a figure changed redraws the page without a load, and the server says the 
 });
 
 test("a slider moves its number along, and each link carries the plan as it stands", async ({ page }) => {
-  await page.goto(planAddress(CROYDON));
+  await page.goto(`${planAddress(CROYDON)}#assumed`);
   await page.getByText("kWp of panels").click();
   await page.getByRole("slider", { name: "Solar panels, kWp" }).press("ArrowRight");
   await expect(page.getByRole("spinbutton", { name: "Solar panels" })).toHaveValue("4.5");
@@ -38,7 +38,7 @@ test("a slider moves its number along, and each link carries the plan as it stan
 });
 
 test("a change is announced once, after the last key, and can be undone", async ({ page }) => {
-  await page.goto(planAddress(CROYDON));
+  await page.goto(`${planAddress(CROYDON)}#assumed`);
   const before = await range(page, "npv").textContent();
   const said = page.locator("[data-plan-said] [role=status]");
   await page.evaluate(() => {
@@ -68,7 +68,7 @@ test("a change is announced once, after the last key, and can be undone", async 
 test("a figure that cannot be is refused beside its field, and the last plan stays", { tag: "@story" }, async ({
   page,
 }) => {
-  await page.goto(planAddress(CROYDON));
+  await page.goto(`${planAddress(CROYDON)}#assumed`);
   const before = await range(page, "npv").textContent();
   await page.getByText("kWp of panels").click();
   const field = page.getByRole("spinbutton", { name: "Solar panels" });
@@ -82,7 +82,7 @@ test("a figure that cannot be is refused beside its field, and the last plan sta
 test("one of all the other figures is refused beside its field too, and above the form once it is sent", async ({
   page,
 }) => {
-  await page.goto(planAddress(CROYDON));
+  await page.goto(`${planAddress(CROYDON)}#assumed`);
   const fold = page.getByText("Other figures you can change");
   await fold.click();
   const field = page.locator('[name="a.economics.batteryLife"]');
@@ -106,7 +106,7 @@ test("one of all the other figures is refused beside its field too, and above th
 });
 
 test("with scripts too our figures come back", async ({ page }) => {
-  await page.goto(planAddress(CROYDON));
+  await page.goto(`${planAddress(CROYDON)}#assumed`);
   const before = await range(page, "npv").textContent();
   await page.getByText("a discount of 3.5% a year").click();
   await page.locator('[name="a.economics.discountRateReal"]').fill("0.08");
@@ -117,7 +117,7 @@ test("with scripts too our figures come back", async ({ page }) => {
 });
 
 test("one slider under a day tells its half hour in words", async ({ page }) => {
-  await page.goto(planAddress(RICH));
+  await page.goto(`${planAddress(RICH)}#summer`);
   const slider = page.getByRole("slider", { name: "Time of the day in June" });
   await slider.fill("26");
   await expect(slider).toHaveAttribute("aria-valuetext", /^13:00 Your home uses [\d.]+ kW: [\d.]+ kW from the roof/);

@@ -1,10 +1,22 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
-import { CROYDON, FIVE, HEADINGS, NOTHING_PAYS, planAddress, RICH, range } from "#tests/e2e/planner/a-plan.ts";
+import {
+  CROYDON,
+  FIVE,
+  FOLDED,
+  HEADINGS,
+  NOTHING_PAYS,
+  planAddress,
+  RICH,
+  range,
+  unfold,
+} from "#tests/e2e/planner/a-plan.ts";
 import { test } from "#tests/e2e/support/fixtures.ts";
 
 const HTML_BYTES_MAX = 30_000;
 const SCRIPT_BYTES_MAX = 90_000;
+const SCREENS_MAX = 9;
+const WORDS_MAX = 900;
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -35,6 +47,7 @@ test.describe("without scripts", () => {
 
   test("every chart has a title, a sentence, and a table with the numbers of the file", async ({ page, request }) => {
     await page.goto(planAddress(RICH));
+    for (const name of FOLDED) await unfold(page, name);
     const figures = page.locator("main figure.plan-chart");
     await expect(figures).toHaveCount(6);
     for (const figure of await figures.all()) {
@@ -83,6 +96,7 @@ test.describe("without scripts", () => {
         .npvPounds;
     await page.goto(planAddress(CROYDON));
     const before = await worth();
+    await unfold(page, "What we assumed");
     await page.getByText("a discount of 3.5% a year").click();
     await page.locator('[name="a.economics.discountRateReal"]').fill("0.08");
     await page.getByRole("button", { name: "Recalculate" }).click();
@@ -104,10 +118,11 @@ test.describe("without scripts", () => {
     }
     expect(await page.locator("main").innerText()).not.toMatch(/up to/i);
     const { assumptions } = await (await page.request.get("/assumptions.json")).json();
+    await unfold(page, "How we worked it out");
     await expect(page.getByRole("link", { name: `All ${assumptions.length} figures on this site` })).toBeVisible();
   });
 
-  test("is printed without navigation, buttons and what is folded for the screen", async ({ page }) => {
+  test("is printed whole, without navigation and buttons", async ({ page }) => {
     await page.goto(planAddress(RICH));
     await page.emulateMedia({ media: "print" });
     for (const hidden of [".site-head", ".site-foot", ".plan-toc", ".plan-tools", ".scrub", "main .btn"]) {
@@ -115,6 +130,47 @@ test.describe("without scripts", () => {
     }
     await expect(page.locator("#bill svg.track").first()).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const folded of ["#summer svg", "#carbon .says", "#tariffs .tariff", "#how p", "#first .sources"]) {
+      await expect(page.locator(folded).first(), folded).toBeVisible();
+    }
+  });
+
+  test("is short on a phone: what to do, what it costs and brings; the rest is one click away", {
+    tag: "@story",
+  }, async ({ page }) => {
+    const phone = { width: 360, height: 780 };
+    await page.setViewportSize(phone);
+    for (const query of [CROYDON, RICH, NOTHING_PAYS]) {
+      await page.goto(planAddress(query));
+      const [height, words] = await page.evaluate(() => {
+        const main = document.querySelector("main")?.innerText ?? "";
+        return [document.documentElement.scrollHeight, main.split(/\s+/).length] as const;
+      });
+      expect(height / phone.height, query).toBeLessThanOrEqual(SCREENS_MAX);
+      expect(words, query).toBeLessThanOrEqual(WORDS_MAX);
+    }
+    await page.goto(planAddress(RICH));
+    await expect(page.getByRole("heading", { level: 3, name: "First, for nothing" })).toBeVisible();
+    await expect(page.locator("#summer figure")).toBeHidden();
+    await unfold(page, "A summer day");
+    await expect(page.locator("#summer figure")).toBeVisible();
+  });
+
+  test("says one figure for twenty years, to which its steps add up", async ({ page }) => {
+    await page.goto(planAddress(RICH));
+    const inPounds = (text: string) => Number(text.replace("−", "-").replace(/[^\d-]/g, ""));
+    const figure = inPounds((await range(page, "npv").textContent()) ?? "");
+    const gains = await page.locator(".todo-facts > div:last-child dd").allTextContents();
+    const sum = gains.map((text) => inPounds(text.replace("costs taken off", ""))).reduce((all, one) => all + one, 0);
+    expect(Math.abs(sum - figure)).toBeLessThanOrEqual(gains.length);
+    await unfold(page, "Over 20 years");
+    const years = page.locator("#years");
+    await expect(years.locator(".sums dd").first()).toHaveText((await range(page, "npv").textContent()) ?? "");
+    await expect(years.locator("tr").last().locator("td").nth(1)).toHaveText(
+      (await range(page, "npv").textContent()) ?? "",
+    );
+    const json = await (await page.request.get(`/planner/plan.json?${RICH}`)).json();
+    expect(json.free.map(({ id }: { id: string }) => id)).toContain("thermostat");
   });
 
   test("an address that asks for no plan is answered by the form, with what is wrong and nothing lost", async ({
@@ -130,6 +186,7 @@ test.describe("without scripts", () => {
     page,
   }) => {
     await page.goto(planAddress(CROYDON));
+    await unfold(page, "What we assumed");
     await page.getByText("Other figures you can change").click();
     await page.locator('[name="a.economics.batteryLife"]').fill("long");
     await page.locator('[name="a.economics.batteryFade"]').fill("0.03");

@@ -172,15 +172,15 @@ const recommended: Outcome = {
     winter: dayOf((i) => ({ ...at(sampleDay, i), pv: 0, direct: 0, charge: 0, export: 0, import: 0.6, load: 0.6 })),
   },
   flows: [-15_008, ...year.map((index) => (index === 11 ? 835 : 1835))],
-  npvPounds: 6900,
+  npvPounds: 7340,
   paybackYears: 9,
   carbonKg: 42_100,
   carbonByYear: year.map((index) => ({ year: 2027 + index, beforeKg: 2700 - index * 20, afterKg: 480 - index * 14 })),
   bands: { npv: [2043, 6710, 11_836], firstYear: [1579, 1745, 1927], payback: [7.4, 9, 11.7] },
-  ranges: { npv: [2043, 6900, 11_836], firstYear: [1579, 1760, 1927], payback: [7.4, 8.8, 11.7] },
+  ranges: { npv: [2043, 7340, 11_836], firstYear: [1579, 1760, 1927], payback: [7.4, 8.8, 11.7] },
   cumulative: Array.from(
     { length: 21 },
-    (_, index) => [-17_000 + index * 952.15, -15_008 + index * 1095.4, -13_000 + index * 1241.8] as const,
+    (_, index) => [-17_000 + index * 952.15, -15_008 + index * 1117.4, -13_000 + index * 1241.8] as const,
   ),
   npvByPriceGrowth: [
     { growth: -0.01, npvPounds: 5600 },

@@ -3,7 +3,7 @@ import { RotateCcw } from "lucide-react";
 import { drawStale } from "#app/routes/planner/plan/draw/frame.tsx";
 import { drawAssumed } from "#app/routes/planner/plan/draw/live-parts.tsx";
 import { withOurFigures } from "#app/routes/planner/plan/our-figures.ts";
-import { PlanSection } from "#app/routes/planner/plan/plan-sections.tsx";
+import { FoldedSection } from "#app/routes/planner/plan/plan-sections.tsx";
 import {
   type AssumedGroup,
   type AssumedRow,
@@ -17,6 +17,7 @@ import { asReact } from "#app/ui/drawn/drawn-as-react.ts";
 import { BlankSummary } from "#app/ui/forms/error-summary.tsx";
 import { averageOfAgeWords } from "#content/planner/assumed-words.ts";
 import { energyFields } from "#content/planner/fields/energy-fields.ts";
+import { assumptionQuery } from "#content/planner/fields/wish-fields.ts";
 import { dayInWords, listInWords } from "#content/planner/figures.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
 import "#app/routes/planner/form/assumed.css";
@@ -24,12 +25,13 @@ import "#app/routes/planner/form/fields.css";
 
 export function PlanAssumed({ page }: { page: PlanPage }) {
   const groups = assumedGroups(page);
+  const isChanged = page.query.includes(`&${assumptionQuery}`);
   const shown = new Set(groups.flatMap(({ rows }) => rows.map(({ name }) => name)));
   const others = otherFigures(page, shown);
   const named = new Set([...shown, ...others.map(({ name }) => name)]);
   const rest = [...new URLSearchParams(page.query)].filter(([name]) => !named.has(name));
   return (
-    <PlanSection id="assumed" intro="Change anything and we’ll recalculate the plan.">
+    <FoldedSection id="assumed" intro="Change anything and we’ll recalculate the plan." isOpen={isChanged}>
       <form
         className="stack"
         method="get"
@@ -69,7 +71,7 @@ export function PlanAssumed({ page }: { page: PlanPage }) {
       <div className="plan-said" data-plan-said="">
         <p role="status" />
       </div>
-    </PlanSection>
+    </FoldedSection>
   );
 }
 

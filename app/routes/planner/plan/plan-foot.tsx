@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
 import { Live } from "#app/routes/planner/plan/live.tsx";
-import { PlanSection } from "#app/routes/planner/plan/plan-sections.tsx";
+import { FoldedSection } from "#app/routes/planner/plan/plan-sections.tsx";
 import { quoteAddress } from "#app/routes/planner/plan/quote-address.ts";
 import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { shown } from "#content/figures/shared-figures.ts";
@@ -13,7 +13,6 @@ export function HandOver({ page }: { page: PlanPage }) {
       <div className="stack">
         <h2 id="take-heading">Take this plan to installers</h2>
         <p>Your plan goes with your request: home, use, wishes. No more of your address than the form asks.</p>
-        <p>Every installer then answers the same question, and you can compare their quotes with our figures.</p>
         <p>
           <a className="btn btn-primary" href={quoteAddress(page.query)} data-carries={quoteAddress("{query}")}>
             Take this plan to installers
@@ -23,14 +22,16 @@ export function HandOver({ page }: { page: PlanPage }) {
           Already have a quote? <a href="/planner/check">Check an installer's figures</a>
         </p>
       </div>
-      <div className="slip">
-        <p className="small muted">What an installer sees before deciding</p>
-        <Live part="slip" page={page} />
-        <p className="lock">
-          <Lock className="icon" aria-hidden="true" />
-          We hide your name, street, email and phone until an installer takes your request.
-        </p>
-      </div>
+      <details className="more">
+        <summary>What an installer sees before deciding</summary>
+        <div className="slip">
+          <Live part="slip" page={page} />
+          <p className="lock">
+            <Lock className="icon" aria-hidden="true" />
+            We hide your name, street, email and phone until an installer takes your request.
+          </p>
+        </div>
+      </details>
     </section>
   );
 }
@@ -47,7 +48,7 @@ export function HowWorkedOut({ page, figureCount }: HowProps) {
     .sort()
     .at(-1);
   return (
-    <PlanSection id="how">
+    <FoldedSection id="how">
       <div className="stack">
         <p>
           We model your home for a year in half hours: weekdays and weekends, with dull, mixed and bright days in each
@@ -72,6 +73,6 @@ export function HowWorkedOut({ page, figureCount }: HowProps) {
           · figures last checked on {dayInWords(checked ?? page.today)}
         </p>
       </div>
-    </PlanSection>
+    </FoldedSection>
   );
 }

@@ -4,7 +4,6 @@ import { Live } from "#app/routes/planner/plan/live.tsx";
 import { quoteAddress } from "#app/routes/planner/plan/quote-address.ts";
 import { homeFacts, homeInWords } from "#app/routes/planner/plan/words/home-words.ts";
 import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
-import { Button } from "#app/ui/button.tsx";
 import { LiveHouse } from "#app/ui/house/live-house.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 
@@ -33,10 +32,6 @@ export function PlanHero({ page }: { page: PlanPage }) {
             <a className="btn btn-primary" href={quoteAddress(page.query)} data-carries={quoteAddress("{query}")}>
               Take this plan to installers
             </a>
-            <Button variant="secondary" className="needs-script" data-copy-address="">
-              <LinkIcon className="icon" aria-hidden="true" />
-              <span aria-live="polite">Copy link</span>
-            </Button>
           </div>
           <Tools query={page.query} />
         </div>
@@ -49,6 +44,10 @@ export function PlanHero({ page }: { page: PlanPage }) {
 function Tools({ query }: { query: string }) {
   return (
     <div className="plan-tools">
+      <button className="link-btn needs-script" type="button" data-copy-address="">
+        <LinkIcon className="icon" aria-hidden="true" />
+        <span aria-live="polite">Copy link</span>
+      </button>
       <button className="link-btn needs-script" type="button" data-print="">
         <Printer className="icon" aria-hidden="true" />
         Print this plan

@@ -7,7 +7,7 @@ import type { DayTrace } from "#domain/planner/year/year-record.ts";
 
 type Row = (string | number)[];
 
-const BANDS = ["One in ten below", "Middle", "One in ten above"];
+const BANDS = ["One in ten below", "At our figures", "One in ten above"];
 
 /** The figures of a plan's page, unrounded, in the page's order. */
 export function planRows({ plan }: PlanPage): Row[] {
@@ -48,15 +48,15 @@ export function planRows({ plan }: PlanPage): Row[] {
   return tables.flatMap((table, index) => (index === 0 ? table : [[], ...table]));
 }
 
-function rangeRows({ bands, npvPounds, costPounds, carbonKg }: Outcome): Row[] {
-  const years = bands.payback.map((value) => value ?? "not within 20");
+function rangeRows({ ranges, flows, costPounds, carbonKg }: Outcome): Row[] {
+  const years = ranges.payback.map((value) => value ?? "not within 20");
   return [
     ["Results", ...BANDS],
-    ["Better off in the first year (£)", ...bands.firstYear],
-    ["Better off over 20 years (£)", ...bands.npv],
+    ["Better off in the first year (£)", ...ranges.firstYear],
+    ["Better off over 20 years (£)", ...ranges.npv],
     ["Payback (years)", ...years],
     ["You pay (£)", "", costPounds, ""],
-    ["Worth today at central figures (£)", "", npvPounds, ""],
+    ["Better off over 20 years, without discounting (£)", "", flows.reduce((sum, flow) => sum + flow, 0), ""],
     ["Carbon saved in 20 years (kg)", "", carbonKg, ""],
   ];
 }

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Live } from "#app/routes/planner/plan/live.tsx";
 import { quoteAddress } from "#app/routes/planner/plan/quote-address.ts";
@@ -43,13 +44,33 @@ export function PlanSection({ id, intro, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
       <div className="plan-head">
-        <h2 id={`${id}-heading`}>{contents.find((one) => one.id === id)?.title}</h2>
+        <h2 id={`${id}-heading`}>{titleOf(id)}</h2>
         {intro && <p>{intro}</p>}
       </div>
       {children}
     </section>
   );
 }
+
+/** A part that most readers need not see: one click away, and whole on paper. */
+export function FoldedSection({ id, intro, isOpen, children }: SectionProps & { isOpen?: boolean }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="plan-fold">
+      <details open={isOpen}>
+        <summary>
+          <h2 id={`${id}-heading`}>{titleOf(id)}</h2>
+          <ChevronDown className="chev" aria-hidden="true" />
+        </summary>
+        <div className="plan-folded">
+          {intro && <p className="muted">{intro}</p>}
+          {children}
+        </div>
+      </details>
+    </section>
+  );
+}
+
+const titleOf = (id: SectionId) => contents.find((one) => one.id === id)?.title;
 
 export function PlanSections({ page }: { page: PlanPage }) {
   const live = { page };
@@ -62,22 +83,25 @@ export function PlanSections({ page }: { page: PlanPage }) {
       <PlanSection id="bill">
         <Live part="bill" {...live} />
       </PlanSection>
-      <PlanSection id="summer" intro="A kWh is the unit on your bill: a 3 kW kettle boiling for 20 minutes.">
+      <FoldedSection id="summer" intro="A kWh is the unit on your bill: a 3 kW kettle boiling for 20 minutes.">
         <Live part="summer" {...live} />
-      </PlanSection>
-      <PlanSection id="winter" intro="On the same scale as the summer day.">
+      </FoldedSection>
+      <FoldedSection id="winter" intro="On the same scale as the summer day.">
         <Live part="winter" {...live} />
-      </PlanSection>
-      <PlanSection id="year">
+      </FoldedSection>
+      <FoldedSection id="year">
         <Live part="year" {...live} />
-      </PlanSection>
-      <PlanSection id="years">
+      </FoldedSection>
+      <FoldedSection id="years">
         <Live part="years" {...live} />
-      </PlanSection>
-      <PlanSection id="carbon">
+      </FoldedSection>
+      <FoldedSection id="carbon">
         <Live part="carbon" {...live} />
-      </PlanSection>
-      <PlanSection id="tariffs" intro="Your home after the plan, on each tariff. These are dated examples, not offers.">
+      </FoldedSection>
+      <FoldedSection
+        id="tariffs"
+        intro="Your home after the plan, on each tariff. These are dated examples, not offers."
+      >
         <Live part="tariffs" {...live} />
         <p>
           <a href={`/planner/tariffs?${page.query}`} data-carries="/planner/tariffs?{query}">
@@ -85,11 +109,8 @@ export function PlanSections({ page }: { page: PlanPage }) {
           </a>
           . You can add the rates from your own bill.
         </p>
-      </PlanSection>
-      <PlanSection
-        id="not-worth"
-        intro="We looked at these too. We do not put a price on warmer rooms, but they may be reason enough."
-      >
+      </FoldedSection>
+      <PlanSection id="not-worth" intro="Warmer rooms have no price here, and may be reason enough.">
         <Live part="losses" {...live} />
       </PlanSection>
     </>

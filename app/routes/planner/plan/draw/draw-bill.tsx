@@ -1,5 +1,4 @@
 /** @jsxImportSource #drawn */
-import { switches } from "#app/routes/planner/plan/draw/draw-steps.tsx";
 import { type EnergyColour, Figure, Swatch } from "#app/routes/planner/plan/draw/frame.tsx";
 import { shortNumber } from "#app/routes/planner/plan/draw/plot.tsx";
 import { fuelInWords } from "#app/routes/planner/plan/words/home-words.ts";
@@ -10,6 +9,9 @@ import { pounds } from "#content/planner/figures.ts";
 import { measureNames } from "#content/planner/measure-names.ts";
 import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
 import type { BillParts } from "#domain/planner/tariffs/bill-parts.ts";
+
+/** A change of tariff that saves less a year is not worth a step. */
+const LEAST_SWITCH_POUNDS = 5;
 
 export interface BillRow {
   name: string;
@@ -22,10 +24,10 @@ export interface BillRow {
 export function billRows(plan: HomePlan): BillRow[] {
   const { steps, outcome } = shownPlan(plan);
   const rows: BillRow[] = [{ name: "Today", note: "at the price cap", bill: plan.today.billPounds }];
-  if (switches(plan)) {
+  if (plan.switchFirst.savingPounds >= LEAST_SWITCH_POUNDS) {
     rows.push({
       name: "Another tariff",
-      note: "step 0, free",
+      note: "free",
       change: -plan.switchFirst.savingPounds,
       bill: outcome.baseBillPounds,
     });
@@ -49,8 +51,9 @@ export function drawBill({ plan, today }: PlanPage): Drawn {
   return (
     <Figure
       id="bill-chart"
+      foldSources
       title={`From ${pounds(rows[0]?.bill ?? 0)} to ${pounds(rows.at(-1)?.bill ?? 0)} a year`}
-      says={`Electricity, ${fuel} and standing charges together, car charging included. Each green step is what one measure takes off after those above it.`}
+      says={`Electricity, ${fuel} and standing charges, car charging included. Each green step is what one measure takes off.`}
       table={{
         caption: "Your bill, pounds a year",
         heads: ["Step", "Change", "Bill"],
@@ -119,12 +122,12 @@ function Row({ row: { name, note, change, bill }, longest, parts }: RowProps): D
         <small>{note}</small>
       </span>
       <b class="value">{pounds(change ?? bill)}</b>
-      <svg class="track" width="100%" height="46" aria-hidden="true">
+      <svg class="track" width="100%" height="34" aria-hidden="true">
         {change !== undefined && (
-          <line class="drop" x1={share(bill - change)} x2={share(bill - change)} y1="0" y2="8" />
+          <line class="drop" x1={share(bill - change)} x2={share(bill - change)} y1="0" y2="6" />
         )}
         {barsOf(bill, change, parts).map(({ kind, from, length }) => (
-          <rect class={`is-${kind}`} x={share(from)} width={share(length)} y="8" height="30" rx="3" />
+          <rect class={`is-${kind}`} x={share(from)} width={share(length)} y="6" height="22" rx="3" />
         ))}
       </svg>
     </li>

@@ -1,34 +1,25 @@
 /** @jsxImportSource #drawn */
 import { Figure, Sums } from "#app/routes/planner/plan/draw/frame.tsx";
-import {
-  bandPath,
-  Label,
-  Line,
-  linePath,
-  PLOT_WIDTH,
-  Plot,
-  roundStep,
-  shortNumber,
-} from "#app/routes/planner/plan/draw/plot.tsx";
+import { bandPath, Label, Line, linePath, Plot, roundStep } from "#app/routes/planner/plan/draw/plot.tsx";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import type { Drawn } from "#app/ui/drawn/drawn.ts";
-import { aboutPounds, gainPounds, paybackRange, pounds } from "#content/planner/figures.ts";
+import { aboutPounds, pounds } from "#content/planner/figures.ts";
 import type { Outcome } from "#domain/planner/plan/home-plan.ts";
 
 const HEIGHT = 300;
 const INVERTER_YEAR = 12;
 
-/** Money invested and earned back, year by year; eight in ten outcomes lie in the band. */
+/** What the plan has come to be worth, year by year; eight in ten outcomes lie in the band. */
 export function drawFan({ plan, today }: PlanPage): Drawn {
   const { outcome } = shownPlan(plan);
   return (
     <Figure
       id="years-chart"
-      title="Money put in and got back, in pounds of today"
+      title="Better off after so many years, in today’s money"
       says={<Says outcome={outcome} />}
       table={{
-        caption: "Money put in and got back, pounds of today",
-        heads: ["Year", "One in ten below", "Middle", "One in ten above"],
+        caption: "Better off after so many years, in today’s money",
+        heads: ["Year", "One in ten below", "At our figures", "One in ten above"],
         rows: outcome.cumulative.map((band, year) => [year === 0 ? "Start" : String(year), ...band.map(pounds)]),
       }}
       sources={[
@@ -42,19 +33,24 @@ export function drawFan({ plan, today }: PlanPage): Drawn {
     >
       <Band outcome={outcome} />
       <Sums sums={worthToday(outcome)} />
-      <p class="small muted">
-        These are what the plan is worth today: later pounds count less, as the Treasury's Green Book does it.
-      </p>
+      <details class="more">
+        <summary>Without discounting</summary>
+        <p class="small">
+          If a pound in 20 years counted as much as one today:{" "}
+          {pounds(outcome.flows.reduce((sum, flow) => sum + flow, 0))}.
+        </p>
+      </details>
     </Figure>
   );
 }
 
+/** Better off over 20 years, at our figures and at other prices. */
 function worthToday({ npvByPriceGrowth, npvPounds }: Outcome): [string, string][] {
   const others = npvByPriceGrowth.map(({ growth, npvPounds: npv }): [string, string] => [
     growthInWords(growth),
-    aboutPounds(npv),
+    pounds(npv),
   ]);
-  return [["At our central figures", aboutPounds(npvPounds)], ...others];
+  return [["At our figures", pounds(npvPounds)], ...others];
 }
 
 function growthInWords(growth: number): string {
@@ -62,35 +58,33 @@ function growthInWords(growth: number): string {
   return growth < 0 ? `If prices fall ${percent} a year` : `If prices rise ${percent} a year`;
 }
 
-function Says({ outcome: { cumulative, bands, measures, costPounds } }: { outcome: Outcome }): Drawn {
-  const [low, middle, high] = cumulative.at(-1) ?? [0, 0, 0];
-  const payback =
-    bands.payback[0] === null ? "It is not back within 20 years" : `It is back after ${paybackRange(bands.payback)}`;
+function Says({ outcome: { npvPounds, ranges, measures, costPounds } }: { outcome: Outcome }): Drawn {
+  const [low, , high] = ranges.npv;
   return (
     <>
-      You pay {aboutPounds(costPounds)} at the start. {payback}, and after 20 years the middle of our 500 sums stands at{" "}
-      <b>{gainPounds(middle)}</b>: one in ten ends below <Amount pounds={low} />, one in ten above{" "}
-      <Amount pounds={high} />.
+      You pay {aboutPounds(costPounds)} at the start, and after 20 years you are <b>{pounds(npvPounds)}</b> better off:
+      one in ten ends below <Amount pounds={low} />, one in ten above <Amount pounds={high} />. Later pounds count less,
+      as the Treasury’s Green Book does it.
       {measures.includes("solar") ? ` The dip in year ${INVERTER_YEAR} is a new inverter.` : ""}
     </>
   );
 }
 
 /** Keeps a minus sign with its amount at the end of a line. */
-const Amount = ({ pounds: amount }: { pounds: number }) => <span class="together">{gainPounds(amount)}</span>;
+const Amount = ({ pounds: amount }: { pounds: number }) => <span class="together">{aboutPounds(amount)}</span>;
 
-function Band({ outcome: { cumulative, bands } }: { outcome: Outcome }): Drawn {
+function Band({ outcome: { cumulative } }: { outcome: Outcome }): Drawn {
   const lows = cumulative.map(([low]) => low);
-  const middles = cumulative.map(([, middle]) => middle);
+  const centres = cumulative.map(([, centre]) => centre);
   const highs = cumulative.map(([, , high]) => high);
-  const bottom = Math.min(0, ...lows) * 1.08;
-  const top = Math.max(1, ...highs) * 1.08;
+  const bottom = Math.min(0, ...lows, ...centres) * 1.08;
+  const top = Math.max(1, ...highs, ...centres) * 1.08;
   const place = (value: number) => ((top - value) / (top - bottom)) * HEIGHT;
   const at = (value: number) => (place(value) / HEIGHT) * 100;
   const step = roundStep(top - bottom, 6);
   const from = Math.ceil(bottom / step);
   const levels = Array.from({ length: Math.floor(top / step) - from + 1 }, (_, index) => (from + index) * step);
-  const [, middle, high] = cumulative.at(-1) ?? [0, 0, 0];
+  const [, centre, high] = cumulative.at(-1) ?? [0, 0, 0];
   return (
     <Plot
       height={HEIGHT}
@@ -100,8 +94,8 @@ function Band({ outcome: { cumulative, bands } }: { outcome: Outcome }): Drawn {
           <Label left={100} top={at(high)} look="above-end is-dim">
             1 in 10 above {aboutPounds(high)}
           </Label>
-          <Label left={99} top={at(middle)} look="at-end on-band is-key">
-            middle {aboutPounds(middle)}
+          <Label left={99} top={at(centre)} look="at-end on-band is-key">
+            {pounds(centre)}
           </Label>
         </>
       }
@@ -119,18 +113,10 @@ function Band({ outcome: { cumulative, bands } }: { outcome: Outcome }): Drawn {
           <Line kind="gridline" y={place(value)} />
         ))}
       <path class="area is-band" d={bandPath({ values: highs, place }, { values: lows, place })} />
-      <path class="middle" d={linePath({ values: middles, place })} />
+      <path class="middle" d={linePath({ values: centres, place })} />
       <Line kind="axis" y={place(0)} />
-      {drawPaidBack(bands.payback, place(0))}
     </Plot>
   );
-}
-
-/** When the investment is paid back: the earliest and latest of eight in ten outcomes. */
-function drawPaidBack([low, , high]: Outcome["bands"]["payback"], y: number): Drawn | undefined {
-  if (low === null) return undefined;
-  const x = (year: number) => shortNumber((year / 20) * PLOT_WIDTH);
-  return <line class="paid-back" x1={x(low)} x2={x(high ?? 20)} y1={shortNumber(y)} y2={shortNumber(y)} />;
 }
 
 function inThousands(value: number): string {

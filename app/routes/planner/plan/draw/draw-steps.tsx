@@ -1,38 +1,39 @@
 /** @jsxImportSource #drawn */
-import { Icon, Sources } from "#app/routes/planner/plan/draw/frame.tsx";
+import { drawFree, freeRows } from "#app/routes/planner/plan/draw/draw-free.tsx";
+import { FoldedSources, Icon } from "#app/routes/planner/plan/draw/frame.tsx";
+import { FuelNotes } from "#app/routes/planner/plan/draw/fuel-notes.tsx";
 import { heatPumpSizeWords, measureWords } from "#app/routes/planner/plan/words/measure-words.ts";
 import { type PlanPage, type ShownPlan, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import type { Child, Drawn } from "#app/ui/drawn/drawn.ts";
-import {
-  aboutKwh,
-  aboutPounds,
-  dayInWords,
-  gainPounds,
-  pence,
-  pounds,
-  poundsAndPence,
-} from "#content/planner/figures.ts";
+import { aboutKwh, aboutPounds, dayInWords, pounds, poundsAndPence, signedPounds } from "#content/planner/figures.ts";
+import { measureNames } from "#content/planner/measure-names.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
 import { costRowsOf } from "#domain/planner/money/costs.ts";
 import type { HomePlan, PlanStep } from "#domain/planner/plan/home-plan.ts";
 
 /** A step that gains less than this share of its cost may turn into a loss with the actual quote. */
 const CLOSE_CALL_SHARE = 0.1;
-/** A change of tariff that saves less a year is not worth a step. */
-const LEAST_SWITCH_POUNDS = 5;
 
 export function drawSteps({ plan, today }: PlanPage): Drawn {
   const shown = shownPlan(plan);
   const costs = shown.steps.flatMap(({ measure }) => costRowsOf(plan.inputs, measure));
   return (
     <div class="stack">
+      {drawFree(plan)}
       <ol class="todo">
-        {switches(plan) && <Switch plan={plan} />}
         {shown.steps.map((step, index) => (
           <Step plan={plan} shown={shown} step={step} index={index} />
         ))}
       </ol>
-      <Sources ids={[...costs, "economics.discountRateReal", ...grantRows(shown)]} today={today} />
+      {shown.steps.length > 1 && (
+        <p class="todo-sum">
+          Together: <b>{signedPounds(shown.outcome.npvPounds)}</b> over 20 years.
+        </p>
+      )}
+      <FoldedSources
+        ids={[...costs, "economics.discountRateReal", ...grantRows(shown), ...freeRows(plan)]}
+        today={today}
+      />
     </div>
   );
 }
@@ -44,25 +45,6 @@ const grantRows = ({ steps }: ShownPlan) =>
     return measure === "evCharger" ? ["grants.ev-chargepoint"] : [];
   });
 
-export const switches = ({ switchFirst }: HomePlan) => switchFirst.savingPounds >= LEAST_SWITCH_POUNDS;
-
-function Switch({ plan }: { plan: HomePlan }): Drawn {
-  const tariff = shownPlan(plan).outcome.tariffs.find(({ id }) => id === plan.switchFirst.tariff);
-  const cheapest = Math.min(...(tariff?.windows.map((window) => window.pence) ?? []));
-  return (
-    <li class="todo-free">
-      <span class="no">0</span>
-      <div>
-        <h3>Move to {tariff?.name ?? "another tariff"}</h3>
-        <p class="muted">
-          {Number.isFinite(cheapest) ? `Power from ${pence(cheapest)} a kWh. ` : ""}Nothing to install.
-        </p>
-      </div>
-      <b class="worth">Free, saves {aboutPounds(plan.switchFirst.savingPounds)} a year</b>
-    </li>
-  );
-}
-
 interface StepProps {
   plan: HomePlan;
   shown: ShownPlan;
@@ -72,6 +54,10 @@ interface StepProps {
 
 function Step({ plan, shown, step, index }: StepProps): Drawn {
   const words = measureWords[step.measure];
+  const more: Child[] = [
+    drawLadder(plan, step),
+    ...notesOn(plan, step).map((note) => <p class="small muted">{note}</p>),
+  ];
   return (
     <li class="todo-step" id={`step-${step.measure}`}>
       <div class="pic" aria-hidden="true">
@@ -91,13 +77,18 @@ function Step({ plan, shown, step, index }: StepProps): Drawn {
           )}
         </h3>
         <Facts plan={plan} step={step} />
-        {drawLadder(plan, step)}
-        {notesOn(plan, step).map((note) => (
-          <p class="small muted">{note}</p>
-        ))}
         <p class="why-here">
           <WhyHere plan={plan} shown={shown} step={step} index={index} />
         </p>
+        {step.measure === "heatPump" && <FuelNotes plan={plan} />}
+        {more.some(Boolean) && (
+          <details class="more">
+            <summary>
+              More<span class="sr-only"> on {measureNames[step.measure].inSentence}</span>
+            </summary>
+            {more}
+          </details>
+        )}
       </div>
     </li>
   );
@@ -121,7 +112,7 @@ function Facts({ plan, step }: { plan: HomePlan; step: PlanStep }): Drawn {
         value={aboutPounds(Math.abs(savingPounds))}
         note={measureWords[step.measure].effect(plan)}
       />
-      <Fact name="Over 20 years" value={gainPounds(step.gainPounds)} note="costs taken off" />
+      <Fact name="Over 20 years" value={signedPounds(step.gainPounds)} note="costs taken off" />
     </dl>
   );
 }
@@ -230,7 +221,7 @@ function WhyHere({ plan, shown: { steps, nothingPays }, step, index }: StepProps
   return (
     <>
       <b>{placeInWords(index, steps.length)}: </b>of what is left it gains most for each pound of its cost: {perPound}{" "}
-      over 20 years{index === 0 ? "" : ", given the steps before it"}.{boiler}
+      over 20 years.{boiler}
       {close}
     </>
   );

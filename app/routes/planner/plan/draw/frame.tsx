@@ -19,6 +19,8 @@ export const Icon = ({ name }: { name: "check" | "scale" | "x" | "table" | "info
 );
 
 interface FigureProps {
+  /** Its sources are one click away. A figure in a folded part shows them. */
+  foldSources?: boolean;
   id: string;
   title: string;
   /** What it shows, in one or two sentences that explain the colours. */
@@ -31,7 +33,7 @@ interface FigureProps {
 }
 
 /** A chart: its title, a description, the picture, and the same figures as a table. */
-export function Figure({ id, title, says, children, table, sources, today }: FigureProps): Drawn {
+export function Figure({ id, title, says, children, table, sources, today, foldSources }: FigureProps): Drawn {
   return (
     <figure class="plan-chart" aria-labelledby={`${id}-title`}>
       <figcaption>
@@ -40,7 +42,7 @@ export function Figure({ id, title, says, children, table, sources, today }: Fig
       </figcaption>
       {children}
       <AsTable {...table} />
-      <Sources ids={sources} today={today} />
+      {foldSources ? <FoldedSources ids={sources} today={today} /> : <Sources ids={sources} today={today} />}
     </figure>
   );
 }
@@ -83,6 +85,15 @@ export function AsTable({ caption, heads, rows }: Table): Drawn {
           </tbody>
         </table>
       </div>
+    </details>
+  );
+}
+
+export function FoldedSources(sources: { ids: readonly string[]; today: string }): Drawn {
+  return (
+    <details class="more">
+      <summary>Sources</summary>
+      <Sources {...sources} />
     </details>
   );
 }

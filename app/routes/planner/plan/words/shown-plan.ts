@@ -1,6 +1,7 @@
-import { poundsRange } from "#content/planner/figures.ts";
+import { pounds, poundsRange } from "#content/planner/figures.ts";
 import type { PlanVerdict } from "#domain/planner/money/band.ts";
 import type { HomePlan, Outcome, PlanStep } from "#domain/planner/plan/home-plan.ts";
+import { stepsBeforeLoss } from "#domain/planner/plan/order.ts";
 
 /** What the page of a plan is drawn from, on the server and in the page's worker alike. */
 export interface PlanPage {
@@ -17,18 +18,18 @@ export interface ShownPlan {
   /** The outcome of the steps that pay, or of everything asked for if none does. */
   readonly outcome: Outcome;
   readonly steps: readonly PlanStep[];
-  /** The steps after the first loss. */
+  /** The steps from the first loss on. */
   readonly losses: readonly PlanStep[];
   readonly verdict: PlanVerdict;
   readonly nothingPays: boolean;
 }
 
 export function shownPlan({ recommended, asked, steps }: HomePlan): ShownPlan {
-  const losses = steps.filter(({ worthIt }) => !worthIt);
-  const worth = steps.filter(({ worthIt }) => worthIt);
+  const worth = stepsBeforeLoss(steps);
+  const losses = steps.slice(worth.length);
   if (worth.length > 0)
     return { outcome: recommended, steps: worth, losses, verdict: recommended.verdict, nothingPays: false };
-  return { outcome: asked, steps, losses, verdict: "none", nothingPays: true };
+  return { outcome: asked, steps, losses: steps, verdict: "none", nothingPays: true };
 }
 
 export const verdictWords: Readonly<Record<PlanVerdict, string>> = {
@@ -42,5 +43,5 @@ export const verdictWords: Readonly<Record<PlanVerdict, string>> = {
 export function outcomeInWords(plan: HomePlan): string {
   const { outcome, verdict } = shownPlan(plan);
   const words = verdictWords[verdict].replace(/\.$/, "");
-  return `${words}: ${poundsRange(outcome.bands.firstYear)} better off in the first year, ${poundsRange(outcome.bands.npv)} over 20 years.`;
+  return `${words}: ${poundsRange(outcome.ranges.firstYear)} better off in the first year, ${pounds(outcome.npvPounds)} over 20 years.`;
 }
