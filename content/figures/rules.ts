@@ -23,7 +23,7 @@ const CHARGE_POINTS = { source: "BS 7671 and BS EN 61851 (Mode 3 charging)", asO
 export const rules: readonly Rule[] = [
   {
     id: "north-roof",
-    restsOn: ["yield.table"],
+    restsOn: ["yield.south"],
     shown: "60%",
     what: "What a roof that faces north makes of what one to the south does, a little over",
     on: ["solar-panels"],

@@ -58,7 +58,7 @@ export const yieldRange: SourcedFact = {
   note: "London 958, South East 995, Wales 970, Northern Ireland 905. Our page for each place has its own figure.",
   source: SUN,
   asOf: YIELD_CHECKED,
-  restsOn: ["yield.south", "yield.table"],
+  restsOn: ["yield.south"],
 };
 
 export const solarCost: SourcedFact = {

@@ -4,7 +4,6 @@ import prices from "#content/data/energy-prices.json" with { type: "json" };
 import grants from "#content/data/grants.json" with { type: "json" };
 import tariffs from "#content/data/planner/tariffs.json" with { type: "json" };
 import solarCost from "#content/data/solar-cost.json" with { type: "json" };
-import yields from "#content/data/solar-yield.json" with { type: "json" };
 import homes from "#content/data/typical-homes.json" with { type: "json" };
 import { choices } from "#content/figures/choices.ts";
 import { rules } from "#content/figures/rules.ts";
@@ -118,7 +117,6 @@ describe("the files of content/data agree with the register", () => {
     const ends = { low: Math.min(...regions), high: Math.max(...regions) };
     expect(row("yield.south")).toMatchObject({ value: homes.uk.south.kwhPerKw, ...ends });
     expect(row("yield.eastWest").value).toBe(homes.uk.eastWest.kwhPerKw);
-    expect(row("yield.performanceRatio").value).toBe(yields.performanceRatio);
   });
 });
 

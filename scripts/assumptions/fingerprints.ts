@@ -9,7 +9,6 @@ const DATA = join(import.meta.dirname, "..", "..", "content", "data");
 const FILES: Readonly<Record<string, string>> = {
   "sap-climate.wind": "climate.json",
   "sap-climate.heatingDegreeDays": "climate.json",
-  "yield.table": "solar-yield.json",
   "areas.population": "areas.json",
   "areas.households": "areas.json",
   "areas.solarSites": "areas.json",

@@ -1,5 +1,5 @@
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
-import { yieldOfRegion } from "#domain/areas/roof-yield.ts";
+import { yieldOfRegion } from "#domain/planner/panels/roof-yield.ts";
 
 type SolarQuote = Extract<Quote, { readonly arrays: unknown }>;
 
@@ -11,9 +11,9 @@ export interface OurYield {
 }
 
 /**
- * The kWh that the panels of a quote make in a year by SAP 2012: for each roof face its kWp times the kWh per kWp for
- * region, orientation and pitch, times shade; whole kWh. Undefined for an unknown region. Source:
- * content/data/solar-yield.json.
+ * The kWh that the panels of a quote make in a year by our planner: for each roof face its kWp times the kWh per kWp
+ * for region, orientation, pitch and shade; whole kWh. Undefined for an unknown region. Source: SAP 2012
+ * (docs/planner-model.md).
  */
 export function ourYield({ kWp, panels, arrays }: SolarQuote, sapRegion: number | undefined): OurYield | undefined {
   const ours = yieldOfRegion(sapRegion);
