@@ -27,6 +27,8 @@ function flatTariff(pence: number): OwnTariff {
   return { windows: [{ from: "00:00", to: "24:00", pence }], standingPence: cap?.standingPence ?? 0 };
 }
 
+type Offer = Pick<CustomerQuote, "quote" | "payPence" | "isForBusiness">;
+
 /** What a quote brings its customer by our own figures, or why we do not work it out. */
 export type BetterOff = EquipmentWorth | { readonly why: string };
 
@@ -35,7 +37,7 @@ export type BetterOff = EquipmentWorth | { readonly why: string };
  * installer expects counts: roof, yield, own use and prices are the home's. Null for work that is not planned with, such
  * as a charger. `today` is a London day.
  */
-export function betterOff(offer: CustomerQuote, home: HomeOfRequest, today: string): BetterOff | null {
+export function betterOff(offer: Offer, home: HomeOfRequest, today: string): BetterOff | null {
   const { quote, payPence, isForBusiness } = offer;
   const equipment = equipmentOf(quote);
   if (!equipment || isForBusiness) return null;

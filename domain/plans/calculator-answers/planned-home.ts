@@ -7,10 +7,8 @@ import { modelOf } from "#domain/planner/plan/home-model.ts";
 import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
 import { yearsOf } from "#domain/planner/plan/home-years.ts";
 import { planHome } from "#domain/planner/plan/plan-home.ts";
+import { TYPICAL_HOME } from "#domain/plans/typical-solar-home.ts";
 import type { Asked } from "./answer.ts";
-
-/** What calculators do not ask; a calculator's own answers take precedence. */
-const USUAL_HOME = { type: "semi", built: "1919-1944", beds: "3", heating: "gas" };
 
 export const PRICE_CAP_SOURCE = "Ofgem, price cap for October to December 2026";
 export const PLANNER_SOURCE = `Our planner; ${PRICE_CAP_SOURCE}, with the VAT on electricity that returns in April 2027`;
@@ -27,7 +25,7 @@ interface Planned {
   readonly query: string;
 }
 
-/** The plan of the home with these answers, the rest as we assume it. Answers that the planner refuses throw. */
+/** The plan of our typical home with these answers. Answers that the planner refuses throw. */
 export function planOf(answers: HomeAnswers, asked: Asked): Planned {
   const { inputs, query } = inputsOf(answers, asked);
   return { plan: planHome(inputs, asked.place, asked.today), query };
@@ -41,7 +39,7 @@ export function yearsOfHome(answers: HomeAnswers, asked: Asked) {
 }
 
 function inputsOf(answers: HomeAnswers, { place, today }: Asked): { inputs: PlanInputs; query: string } {
-  const asked = new URLSearchParams({ postcode: place.outwardCode || "UK", ...USUAL_HOME });
+  const asked = new URLSearchParams({ postcode: place.outwardCode || "UK", ...TYPICAL_HOME });
   for (const [name, value] of Object.entries(answers)) {
     if (value === undefined) continue;
     asked.delete(name);
