@@ -1,5 +1,5 @@
+import homes from "#content/data/typical-homes.json" with { type: "json" };
 import { shown } from "#content/figures/shared-figures.ts";
-import { batteryBesidePanels, inPounds } from "#content/guides/figures.ts";
 import { toPlanner, toTariffs } from "#content/planner/tool-links.ts";
 import { batteryCost, electricityPrice, exportPrice, yieldUk } from "#content/service-pages/common-facts.ts";
 import { greenHomesWales, zeroVat } from "#content/service-pages/grant-notes.ts";
@@ -52,7 +52,7 @@ export const batteryStorage: ServicePage = {
       heading: "The number that matters: the gap between two prices",
       paragraphs: [
         `A stored unit is worth what you would have paid for it later, less what you gave up to store it. If your surplus would have earned ${shown.exportGood} as export and saves you ${shown.electricity} in the evening, the gap is 14.32p (prices of autumn 2026), and a little less in practice, because charging and discharging lose some of the energy.`,
-        `A 5 kWh battery that filled and emptied once a day would gain about £261 a year at that gap. Real batteries can’t do that on sun alone: in December the panels seldom fill them. Our planner, which works through every half hour of a year, finds ${inPounds(batteryBesidePanels.savedPounds)} for a three-bedroom semi with 4 kW facing south. With a poor export rate or a cheap night tariff the gap is wider and you save more. Put in your own two prices before you sign anything.`,
+        `A 5 kWh battery that filled and emptied once a day would gain about £261 a year at that gap. Real batteries can’t do that on sun alone: in December the panels seldom fill them. Our planner, which works through every half hour of a year, finds £${homes.battery.savedPounds} for a three-bedroom semi with 4 kW facing south. With a poor export rate or a cheap night tariff the gap is wider and you save more. Put in your own two prices before you sign anything.`,
       ],
     },
     {
