@@ -1,6 +1,6 @@
 import type { HeatPumpSize } from "#domain/planner/heat-pump/size.ts";
 import type { WhyNot } from "#domain/planner/inputs/applicable-measures.ts";
-import type { Measure, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
+import type { Measure, PlanInputs, RateWindow } from "#domain/planner/inputs/plan-inputs.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 import type { Band, PlanVerdict } from "#domain/planner/money/band.ts";
 import type { BillParts } from "#domain/planner/tariffs/bill-parts.ts";
@@ -97,9 +97,13 @@ export interface TariffOffer {
   readonly eligible: boolean;
   /** Why it is not eligible or not used, in words; null: it can be used. */
   readonly why: string | null;
+  /** What its supplier also asks for, as a sentence without its full stop. */
+  readonly asks: string | null;
   /** Its last day, if it is out of date on the day asked for. */
   readonly staleSince: string | null;
-  readonly windows: readonly { readonly from: string; readonly to: string; readonly pence: number }[];
+  readonly windows: readonly RateWindow[];
+  /** What it pays by the hour; empty: the payment of the inputs at any time. */
+  readonly exportWindows: readonly RateWindow[];
   readonly standingPence: number;
 }
 

@@ -14,8 +14,10 @@ export function offersFor({ tariffs, today }: HomeModel, years: HomeYears, set: 
     billPounds: years.on(tariff, set).bill.totalPounds,
     eligible: isEligible(tariff, used.state),
     why: whyNotUsed(tariff, used.state, today, tariff.id === used.tariff.id),
+    asks: tariff.asks,
     staleSince: staleSince(tariff, today),
     windows: tariff.windows,
+    exportWindows: tariff.exportWindows,
     standingPence: tariff.standingPence,
   }));
 }

@@ -47,7 +47,16 @@ it("adds up a bill of which every part is known by hand", () => {
     { from: "06:00", to: "24:00", pence: 30 },
   ];
   const exportWindows = [{ from: "12:00", to: "12:30", pence: 25 }];
-  const tariff = { id: OWN_TARIFF, name: "", supplier: "", windows, exportWindows, standingPence: 60, needs: [] };
+  const tariff = {
+    id: OWN_TARIFF,
+    name: "",
+    supplier: "",
+    windows,
+    exportWindows,
+    standingPence: 60,
+    needs: [],
+    asks: null,
+  };
   const bill = billOf({
     // 12 half hours at 10p and 36 at 30p, 20 kWh each: £24 and £216.
     importBySlot: new Float64Array(48).fill(20),

@@ -17,7 +17,16 @@ function schedule(
     exportWindows = [],
   }: { hasPanels?: boolean; exportPence?: number; exportWindows?: RateWindow[] } = {},
 ) {
-  const tariff = { id: OWN_TARIFF, name: "", supplier: "", windows, exportWindows, standingPence: 50, needs: [] };
+  const tariff = {
+    id: OWN_TARIFF,
+    name: "",
+    supplier: "",
+    windows,
+    exportWindows,
+    standingPence: 50,
+    needs: [],
+    asks: null,
+  };
   return scheduleOf({ ...tariff, isLowConfidence: false, validUntil: null }, { hasPanels, exportPence });
 }
 

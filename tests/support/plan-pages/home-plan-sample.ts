@@ -92,6 +92,8 @@ const sampleTariffs: readonly TariffOffer[] = [
     billPounds: 1550,
     eligible: true,
     why: null,
+    asks: null,
+    exportWindows: [],
     staleSince: null,
     windows: [{ from: "00:00", to: "24:00", pence: 27.6 }],
     standingPence: 57.2,
@@ -103,6 +105,8 @@ const sampleTariffs: readonly TariffOffer[] = [
     billPounds: 890,
     eligible: true,
     why: null,
+    asks: null,
+    exportWindows: [],
     staleSince: null,
     standingPence: 63.9,
     windows: [
@@ -116,7 +120,9 @@ const sampleTariffs: readonly TariffOffer[] = [
     supplier: "Octopus, May 2026",
     billPounds: 790,
     eligible: true,
-    why: "Known from one comparison page only.",
+    why: "We do not know its rates of this quarter well enough",
+    asks: null,
+    exportWindows: [],
     staleSince: "2026-11-01",
     standingPence: 60,
     windows: [

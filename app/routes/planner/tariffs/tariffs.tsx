@@ -8,6 +8,7 @@ import { planMeta } from "#app/routes/planner/plan/plan-meta.ts";
 import { planOfAddress } from "#app/routes/planner/plan/plan-of-address.ts";
 import { homeFacts, homeInWords } from "#app/routes/planner/plan/words/home-words.ts";
 import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
+import { ExportTariffs } from "#app/routes/planner/tariffs/export-tariffs.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { IconSheet } from "#app/ui/icon-sheet.tsx";
@@ -69,6 +70,7 @@ export default function TariffsRoute({ loaderData }: Route.ComponentProps) {
         </h2>
         <Live part="tariffs" page={page} />
       </section>
+      <ExportTariffs page={page} />
       <OwnTariff page={page} />
       <p>
         <a href={plan}>Back to the plan</a>

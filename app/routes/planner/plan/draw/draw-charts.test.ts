@@ -4,7 +4,7 @@ import { billRows, drawBill } from "#app/routes/planner/plan/draw/draw-bill.tsx"
 import { drawCarbon } from "#app/routes/planner/plan/draw/draw-carbon.tsx";
 import { drawDay } from "#app/routes/planner/plan/draw/draw-day.tsx";
 import { drawFan } from "#app/routes/planner/plan/draw/draw-fan.tsx";
-import { hoursOf } from "#app/routes/planner/plan/draw/draw-tariffs.tsx";
+import { hoursOf, pricesInWords } from "#app/routes/planner/plan/draw/draw-tariffs.tsx";
 import { drawYear } from "#app/routes/planner/plan/draw/draw-year.tsx";
 import { Sources } from "#app/routes/planner/plan/draw/frame.tsx";
 import { bandPath, linePath, roundStep, roundSteps, stepsPath } from "#app/routes/planner/plan/draw/plot.tsx";
@@ -160,4 +160,19 @@ it("splits a tariff's window at midnight", () => {
     ["23:30", "24:00", 0.5 / 24],
   ]);
   expect(hoursOf([{ from: "00:00", to: "00:00", pence: 27 }])).toHaveLength(1);
+});
+
+it("says when each price holds, with spans that meet as one", () => {
+  const at = (pence: number, ...times: [string, string][]) => times.map(([from, to]) => ({ from, to, pence }));
+  expect(pricesInWords(at(27.6, ["00:00", "24:00"]))).toBe("27.6p all day");
+  expect(pricesInWords([...at(8.4, ["23:30", "05:30"]), ...at(36.3, ["05:30", "23:30"])])).toBe(
+    "8.4p from 23:30 to 05:30, 36.3p from 05:30 to 23:30",
+  );
+  const flux = [...at(27, ["00:00", "02:00"], ["05:00", "16:00"], ["19:00", "24:00"]), ...at(16, ["02:00", "05:00"])];
+  expect(pricesInWords([...flux, ...at(38, ["16:00", "19:00"])])).toBe(
+    "27p from 05:00 to 16:00 and from 19:00 to 02:00, 16p from 02:00 to 05:00, 38p from 16:00 to 19:00",
+  );
+  expect(pricesInWords([...at(13, ["22:00", "24:00"]), ...at(31, ["00:00", "22:00"])])).toBe(
+    "13p from 22:00 to midnight, 31p from midnight to 22:00",
+  );
 });

@@ -3,9 +3,11 @@ import { AsTable, drawStale, Icon, Sources } from "#app/routes/planner/plan/draw
 import { PriceStrip } from "#app/routes/planner/plan/draw/price-strip.tsx";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import type { Drawn } from "#app/ui/drawn/drawn.ts";
-import { aboutPounds, pence, pounds } from "#content/planner/figures.ts";
+import { aboutPounds, dayInWords, pence, pounds } from "#content/planner/figures.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
 import type { TariffOffer } from "#domain/planner/plan/home-plan.ts";
+import { PRICE_CAP } from "#domain/planner/tariffs/import-tariffs.ts";
+import { addDays } from "#domain/time/calendar.ts";
 
 const DAY_HOURS = 24;
 /** The supplier of the price cap. */
@@ -29,11 +31,11 @@ export function drawTariffs({ plan, today }: PlanPage): Drawn {
       <AsTable
         caption="Tariffs for this home"
         heads={["Tariff", "Bill a year", "Standing charge a day", "Prices a kWh"]}
-        rows={sorted.map(({ name, billPounds, standingPence, windows }) => [
-          name,
-          pounds(billPounds),
-          pence(standingPence),
-          pricesInWords(windows),
+        rows={sorted.map((offer) => [
+          offer.name,
+          pounds(offer.billPounds),
+          pence(offer.standingPence),
+          pricesOf(offer).join(". "),
         ])}
       />
       <Sources ids={[...ids, "tariffs.vatLongRun"]} today={today} />
@@ -42,7 +44,7 @@ export function drawTariffs({ plan, today }: PlanPage): Drawn {
 }
 
 function Tariff({ offer, isUsed, today }: { offer: TariffOffer; isUsed: boolean; today: string }): Drawn {
-  const { name, supplier, billPounds, eligible, why, staleSince, windows, standingPence } = offer;
+  const { id, name, supplier, billPounds, eligible, why, asks, staleSince, windows, standingPence } = offer;
   const stale = staleSince && drawStale({ validUntil: staleSince }, today);
   return (
     <li class={isUsed ? "tariff is-used" : "tariff"}>
@@ -65,20 +67,53 @@ function Tariff({ offer, isUsed, today }: { offer: TariffOffer; isUsed: boolean;
         <b class="tariff-bill">{aboutPounds(billPounds)} a year</b>
       </div>
       <PriceStrip runs={hoursOf(windows)} />
-      <p class="hours">{pricesInWords(windows)}</p>
+      {pricesOf(offer).map((prices) => (
+        <p class="hours">{prices}</p>
+      ))}
       <p class="small muted">
         {supplier === ANY_SUPPLIER ? "" : `${supplier}. `}Standing charge {pence(standingPence)} a day.
         {why === null ? "" : ` ${why}.`}
+        {asks === null ? "" : ` ${asks}.`}
+        {id === PRICE_CAP && ` The next cap applies from ${nextCapDay()} and is not in yet.`}
         {stale && <> {stale}</>}
       </p>
     </li>
   );
 }
 
-const pricesInWords = (windows: TariffOffer["windows"]) =>
-  hoursOf(windows)
-    .map(({ from, to, pence: price }) => `${from} to ${to}: ${pence(price)}`)
+/** What it costs, and what it pays where that differs by the hour. */
+function pricesOf({ windows, exportWindows }: TariffOffer): string[] {
+  const pays = exportWindows.length > 0 ? [`It pays ${pricesInWords(exportWindows)}`] : [];
+  return [pricesInWords(windows), ...pays];
+}
+
+/** "8.4p from 23:30 to 05:30, 36.3p from 05:30 to 23:30", or "27.6p all day". */
+export function pricesInWords(windows: TariffOffer["windows"]): string {
+  const prices = [...new Set(windows.map((window) => window.pence))];
+  if (prices.length === 1) return `${pence(prices[0] ?? 0)} all day`;
+  return prices
+    .map((price) => `${pence(price)} ${spansOf(windows.filter((window) => window.pence === price)).join(" and ")}`)
     .join(", ");
+}
+
+/** Windows of one price that meet, at midnight too, are one span. */
+function spansOf(windows: TariffOffer["windows"]): string[] {
+  const next = (to: string) => windows.find(({ from }) => from === to.replace("24:00", "00:00"));
+  const first = windows.filter(({ from }) => !windows.some(({ to }) => next(to)?.from === from));
+  return first.map(({ from, to: end }) => {
+    let to = end;
+    for (let after = next(to); after; after = next(to)) to = after.to;
+    return `from ${timeInWords(from)} to ${timeInWords(to)}`;
+  });
+}
+
+const timeInWords = (time: string) => (/^(00|24):00$/.test(time) ? "midnight" : time);
+
+/** The day after the last of the cap that the register has. */
+function nextCapDay(): string {
+  const last = findAssumption(`tariffs.${PRICE_CAP}`)?.validUntil ?? "";
+  return dayInWords(addDays(last, 1));
+}
 
 /** In order of the day; a window over midnight is split. */
 export function hoursOf(windows: TariffOffer["windows"]): { from: string; to: string; pence: number; share: number }[] {
