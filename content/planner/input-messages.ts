@@ -5,8 +5,9 @@ export const inputMessages = {
   postcode: "We do not know this postcode. Check it, or use the first half of it.",
   noPostcode: "Enter your postcode",
   day: (first: string, last: string) => `Enter a day from ${first} to ${last}`,
-  windows: "Enter prices that cover the day once, from 0 to 150, like 00:30-04:30@8.5,04:30-00:30@27.1",
-  exportWindows: "Enter hours that do not overlap, with prices from 0 to 150, like 16:00-19:00@28",
+  windows: "Enter hours that cover the day once, with prices from 0 to 150",
+  exportWindows: "Enter hours that do not overlap, with prices from 0 to 150",
+  clock: "Enter an hour or half hour, like 00:30",
   roofs: (most: number) => `Enter one to ${most} roofs`,
 } as const;
 

@@ -103,7 +103,7 @@ export const tariffFields = {
     path: "energy.ownTariff.windows",
     query: "own",
     label: "Your own tariff",
-    hint: "Pence a kWh with VAT, like 27.1; by the hour like 00:30-04:30@8.5,04:30-00:30@27.1.",
+    hint: "What you buy at, in pence a kWh with VAT. One price all day needs no times; else the rows cover the day once.",
   },
   standingPence: {
     kind: "number",
@@ -120,9 +120,18 @@ export const tariffFields = {
     path: "energy.ownTariff.exportWindows",
     query: "ownexport",
     label: "What it pays by the hour",
-    hint: "Only if it pays more at some hours, such as 16:00-19:00@28. For all other hours we use the payment above.",
+    hint: "What you sell at, only if it pays more at some hours. For all others we use the payment for each kWh.",
   },
 } as const;
+
+/** A row of a tariff's hours in a form. Its names in an address begin with the tariff's: `ownfrom`, `ownpence2`. */
+export const hoursFields = {
+  from: { query: "from", label: "From" },
+  to: { query: "to", label: "To" },
+  pence: { query: "pence", label: "Price", unit: "p" },
+} as const;
+/** One for each half hour. */
+export const hoursRowsMax = 48;
 
 /** Pence per kWh, VAT included, in a window of the reader's own tariff. */
 export const ownPence = { min: 0, max: 150 } as const;

@@ -25,20 +25,27 @@ export function readOwnTariff(reading: Reading): OwnTariff | null {
   return { windows: imports, standingPence: standing, ...(exports ? { exportWindows: exports } : {}) };
 }
 
+/** What is wrong with one window is noted there, what is wrong between them at the path of all. */
 function readWindows(reading: Reading, path: string, message: string, covers: (cover: number[]) => boolean) {
   const value = valueAt(reading, path);
-  const windows = Array.isArray(value) ? value.slice(0, CLOCK_STEPS + 1).map(readWindow) : [];
-  const cover = windows.flatMap((window) => (window ? halfHours(window) : [Number.NaN]));
-  const fits = new Set(cover).size === cover.length && !cover.some(Number.isNaN) && covers(cover);
-  return fits ? answer(reading, path, windows as RateWindow[]) : complain(reading, path, message);
+  const given = Array.isArray(value) ? value.slice(0, CLOCK_STEPS + 1) : [];
+  const windows = given.flatMap((window, row) => readWindow(reading, `${path}.${row}`, window) ?? []);
+  if (windows.length < given.length) return undefined;
+  const cover = windows.flatMap(halfHours);
+  const fits = new Set(cover).size === cover.length && covers(cover);
+  return fits ? answer(reading, path, windows) : complain(reading, path, message);
 }
 
-function readWindow(value: unknown): RateWindow | undefined {
-  if (!isRecord(value)) return undefined;
-  const { from, to, pence } = value;
+function readWindow(reading: Reading, path: string, value: unknown): RateWindow | undefined {
+  const { from, to, pence } = isRecord(value) ? value : {};
+  const isFrom = typeof from === "string" && CLOCK.test(from) && from !== "24:00";
+  const isTo = typeof to === "string" && CLOCK.test(to);
   const isPrice = typeof pence === "number" && pence >= ownPence.min && pence <= ownPence.max;
-  if (!isPrice || typeof from !== "string" || typeof to !== "string") return undefined;
-  return CLOCK.test(from) && CLOCK.test(to) && from !== "24:00" ? { from, to, pence } : undefined;
+  if (isFrom && isTo && isPrice) return { from, to, pence };
+  if (!isFrom) complain(reading, `${path}.from`, inputMessages.clock);
+  if (!isTo) complain(reading, `${path}.to`, inputMessages.clock);
+  if (!isPrice) complain(reading, `${path}.pence`, inputMessages.number(ownPence.min, ownPence.max));
+  return undefined;
 }
 
 /** The half hours of a window, 0 being just after midnight; one that ends where it begins lasts all day. */

@@ -1,4 +1,10 @@
-import { energyFields, litrePrice, tariffFields } from "#content/planner/fields/energy-fields.ts";
+import {
+  energyFields,
+  hoursFields,
+  hoursRowsMax,
+  litrePrice,
+  tariffFields,
+} from "#content/planner/fields/energy-fields.ts";
 import { arrayFields, arraysMax, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
 import { homeFields, placeField } from "#content/planner/fields/home-fields.ts";
 import { askedQuery, type ChoiceField, type NumberField } from "#content/planner/fields/plan-field.ts";
@@ -31,7 +37,7 @@ export function inputsOfQuery(query: URLSearchParams): Record<string, unknown> {
     put(inputs, field.path, typedValue(field, lastOf(query, field.query) ?? open));
   }
   for (const { path, query: name } of [tariffFields.windows, tariffFields.exportWindows]) {
-    put(inputs, path, typedWindows(lastOf(query, name)));
+    put(inputs, path, typedHours(query, name) ?? typedWindows(lastOf(query, name)));
   }
   const roofs = roofRows(query).map((row) => roofOf(query, row));
   put(inputs, arraysPath, roofs.length > 0 ? roofs : undefined);
@@ -84,15 +90,72 @@ function numberOf(given: string): number | string {
   return Number(text.replace(/[,\s]/g, "").replace("\u2212", "-"));
 }
 
+interface TypedWindow {
+  readonly from: string;
+  readonly to: string;
+  readonly pence: number | string;
+}
+
+type HoursPart = keyof typeof hoursFields;
+
+/** A row of a tariff's hours as a form sends it; parts may be missing. */
+type TypedHours = { readonly row: number } & Readonly<Record<HoursPart, string | undefined>>;
+
+/** The name of a part of such a row, numbered from 0: `ownfrom`, `ownexportpence2`. */
+export function hoursQuery(tariff: string, part: HoursPart, row: number): string {
+  return roofQuery(`${tariff}${hoursFields[part].query}`, row);
+}
+
+/** The rows in which something was typed, of `own` or `ownexport`. */
+export function hoursRows(query: URLSearchParams, tariff: string): readonly TypedHours[] {
+  const typed = (part: HoursPart, row: number) => lastOf(query, hoursQuery(tariff, part, row));
+  return Array.from({ length: hoursRowsMax }, (_, row) => ({
+    row,
+    from: typed("from", row),
+    to: typed("to", row),
+    pence: typed("pence", row),
+  })).filter(({ from, to, pence }) => from ?? to ?? pence);
+}
+
+/** Rows as windows; a single row without times is one price for the whole day. */
+function typedHours(query: URLSearchParams, tariff: string): unknown {
+  const rows = hoursRows(query, tariff);
+  if (rows.length === 0) return undefined;
+  const isFlat = rows.length === 1 && rows.every(({ from, to }) => (from ?? to) === undefined);
+  return rows.map(({ from, to, pence }) => ({
+    ...(isFlat ? ALL_DAY : { from: from && withZero(from), to: to && withZero(to) }),
+    pence: numberOf(pence ?? ""),
+  }));
+}
+
+/** "7:30" as "07:30". */
+const withZero = (clock: string) => clock.replace(/^(\d)(?=:)/, "0$1");
+
+/** The same query with the hours of its tariffs as rows, as a form shows them. */
+export function withHoursRows(query: URLSearchParams): URLSearchParams {
+  const rows = new URLSearchParams(query);
+  for (const { query: tariff } of [tariffFields.windows, tariffFields.exportWindows]) {
+    const windows = typedWindows(lastOf(query, tariff));
+    if (!Array.isArray(windows) || hoursRows(query, tariff).length > 0) continue;
+    for (const [row, { from, to, pence }] of windows.entries()) {
+      const isFlat = from === ALL_DAY.from && to === ALL_DAY.to;
+      if (!isFlat) rows.set(hoursQuery(tariff, "from", row), from);
+      if (!isFlat) rows.set(hoursQuery(tariff, "to", row), to);
+      rows.set(hoursQuery(tariff, "pence", row), String(pence));
+    }
+  }
+  return rows;
+}
+
 /** One price for the whole day, or windows separated by commas. */
-function typedWindows(text: string | undefined): unknown {
+function typedWindows(text: string | undefined): TypedWindow[] | string | undefined {
   if (text === undefined) return undefined;
   const flat = numberOf(text);
   if (typeof flat === "number") return [{ ...ALL_DAY, pence: flat }];
   const windows = text.split(",").map((part) => WINDOW.exec(part.trim()));
   if (windows.some((window) => window === null)) return text;
   return windows.map((window) => {
-    const [, from, to, pence = ""] = window ?? [];
+    const [, from = "", to = "", pence = ""] = window ?? [];
     return { from, to, pence: numberOf(pence) };
   });
 }

@@ -61,17 +61,35 @@ describe("the reader's own tariff", () => {
   it.each([
     "00:30-04:30@8.5",
     "00:30-04:30@8.5,04:00-00:30@27",
-    "00:30-04:30@8.5,04:30-00:30@151",
-    "00:15-04:30@8.5,04:30-00:15@27",
-    "24:00-04:30@8.5,04:30-00:00@27",
     "cheap",
-    "151",
     "",
   ])("is refused as '%s'", (own) => {
     expect(refused(read(`&own=${own}&standing=50`))).toEqual({
       "energy.ownTariff.windows": [
-        "Enter prices that cover the day once, from 0 to 150, like 00:30-04:30@8.5,04:30-00:30@27.1",
+        "Enter hours that cover the day once, with prices from 0 to 150",
       ],
+    });
+  });
+
+  it.each([
+    ["00:30-04:30@8.5,04:30-00:30@151", "1.pence", "Enter a number from 0 to 150"],
+    ["00:15-04:30@8.5,04:30-00:30@27", "0.from", "Enter an hour or half hour, like 00:30"],
+    ["24:00-04:30@8.5,04:30-00:00@27", "0.from", "Enter an hour or half hour, like 00:30"],
+    ["151", "0.pence", "Enter a number from 0 to 150"],
+  ])("is refused as '%s' at %s", (own, where, message) => {
+    expect(refused(read(`&own=${own}&standing=50`))).toEqual({ [`energy.ownTariff.windows.${where}`]: [message] });
+  });
+
+  it("may be typed row by row, in any rows and with short times", () => {
+    const rows = "&ownfrom=0:30&ownto=04:30&ownpence=8.5&ownfrom3=04:30&ownto3=0:30&ownpence3=27.1&standing=61.2";
+    const written = "&own=00:30-04:30@8.5,04:30-00:30@27.1&standing=61.2";
+    expect(inputs(rows)).toEqual(inputs(written));
+    expect(inputs("&ownpence2=27.1&standing=0")).toEqual(inputs("&own=27.1&standing=0"));
+    const sold = "&ownexportfrom=16:00&ownexportto=19:00&ownexportpence=28";
+    expect(inputs(rows + sold)).toEqual(inputs(`${written}&ownexport=16:00-19:00@28`));
+    expect(inputs("&ownfrom=&ownto=&ownpence=").energy.ownTariff).toBeNull();
+    expect(refused(read("&ownfrom=00:30&ownpence=8.5&standing=50"))).toEqual({
+      "energy.ownTariff.windows.0.to": ["Enter an hour or half hour, like 00:30"],
     });
   });
 

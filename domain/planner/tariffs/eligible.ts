@@ -1,3 +1,4 @@
+import type { Measure, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import type { ImportTariff } from "#domain/planner/tariffs/import-tariffs.ts";
 
 /** What tariffs ask about a home. */
@@ -6,6 +7,18 @@ export interface TariffHome {
   readonly hasCarAtHome: boolean;
   readonly hasHeatPump: boolean;
   readonly hasSolar: boolean;
+}
+
+/** What tariffs ask about this home once these measures are done. */
+export function tariffHomeOf(
+  { car, energy }: Pick<PlanInputs, "car" | "energy">,
+  measures: readonly Measure[],
+): TariffHome {
+  return {
+    hasCarAtHome: car.milesPerYear > 0 && (car.charging !== "public" || measures.includes("evCharger")),
+    hasHeatPump: energy.heating === "heatPump" || measures.includes("heatPump"),
+    hasSolar: measures.includes("solar"),
+  };
 }
 
 /** Whether suppliers offer this tariff to this home. */

@@ -65,6 +65,30 @@ describe("an address that asks for a plan", () => {
     expect(asked.refused.typed).toBe(`${CROYDON}&kwp=21`);
   });
 
+  it("keeps a tariff typed row by row, and says beside the row what is wrong with it", () => {
+    const rows = `${CROYDON}&ownfrom=0:30&ownto=4:30&ownpence=8.5&ownfrom2=04:30&ownto2=0:30&ownpence2=27.1&standing=61.2`;
+    expect(redirected(rows)).toBe(
+      `/planner/plan?${new URLSearchParams(`${CROYDON}&own=00:30-04:30@8.5,04:30-00:30@27.1&standing=61.2`)}`,
+    );
+    const refused = (query: string) => {
+      const asked = ask(query);
+      if (!("refused" in asked)) throw new Error("was not refused");
+      return { typed: asked.refused.typed, errors: asked.refused.errors };
+    };
+    const dear = rows.replace("27.1", "271");
+    expect(refused(dear)).toEqual({
+      typed: new URLSearchParams(dear).toString(),
+      errors: { ownpence2: ["Enter a number from 0 to 150"] },
+    });
+    const gap = refused(rows.replace("ownto=4:30", "ownto=4:00")).errors;
+    expect(gap).toEqual({ ownto2: ["Enter hours that cover the day once, with prices from 0 to 150"] });
+    expect(errorsInSummary(gap)).toEqual({
+      ownto2: ["Your own tariff, row 2, To: Enter hours that cover the day once, with prices from 0 to 150"],
+    });
+    const sold = refused(`${rows}&ownexportfrom3=16:15&ownexportto3=19:00&ownexportpence3=28`).errors;
+    expect(sold).toEqual({ ownexportfrom3: ["Enter an hour or half hour, like 00:30"] });
+  });
+
   it("uses the London day of the request", () => {
     // 23:30 UTC in summer is half past midnight in London, so work cannot start yesterday.
     const asked = ask(`${CROYDON}&when=2027-06-30`, "2027-06-30T23:30:00Z");

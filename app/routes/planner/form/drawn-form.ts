@@ -2,6 +2,7 @@ import type { FormView } from "#app/routes/planner/form/form-view.ts";
 import { type FieldNaming, fieldId } from "#app/ui/forms/field-wiring.ts";
 import type { AddressFinder } from "#app/web/address-finder.ts";
 import type { FormGoal } from "#content/planner/form-words.ts";
+import { withHoursRows } from "#domain/planner/inputs/query.ts";
 
 export interface TypedForm {
   view: Pick<FormView, "typed" | "errors">;
@@ -25,7 +26,7 @@ export interface FinderOfForm extends AddressFinder {
 const PREFIX = "plan";
 
 export function drawnForm(view: FormView, { button }: FormGoal, finder?: FinderOfForm): DrawnForm {
-  return { view, typed: new URLSearchParams(view.typed), button, finder };
+  return { view, typed: withHoursRows(new URLSearchParams(view.typed)), button, finder };
 }
 
 /** A field's value: what was typed, or the default. */

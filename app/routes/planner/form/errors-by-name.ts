@@ -1,11 +1,17 @@
-import { energyFields, kwhPerLitre, litrePrice, tariffFields } from "#content/planner/fields/energy-fields.ts";
+import {
+  energyFields,
+  hoursFields,
+  kwhPerLitre,
+  litrePrice,
+  tariffFields,
+} from "#content/planner/fields/energy-fields.ts";
 import { arrayFields, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
 import { homeFields, placeField } from "#content/planner/fields/home-fields.ts";
 import { assumptionQuery, measuresField, workDateField } from "#content/planner/fields/wish-fields.ts";
 import { inputMessages, inSummary } from "#content/planner/input-messages.ts";
 import { claimFields } from "#content/planner/quote-check.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
-import { lastOf, roofQuery, roofRows } from "#domain/planner/inputs/query.ts";
+import { hoursQuery, hoursRows, lastOf, roofQuery, roofRows, withHoursRows } from "#domain/planner/inputs/query.ts";
 
 const fields = [
   placeField,
@@ -31,7 +37,7 @@ export function errorsByName(errors: Readonly<Record<string, readonly string[]>>
     if (path === energyFields.fuelPence.path && isByLitre(query) && isOpen(query, energyFields.fuelPence)) {
       return [litrePrice.query, [inputMessages.number(litrePrice.min, litrePrice.max)]];
     }
-    return [nameAt(path, rows), messages];
+    return [nameOfHours(path, query) ?? nameAt(path, rows), messages];
   });
   return Object.fromEntries(named);
 }
@@ -39,6 +45,18 @@ export function errorsByName(errors: Readonly<Record<string, readonly string[]>>
 const isOpen = (query: URLSearchParams, field: { readonly query: string }) => !lastOf(query, field.query);
 const isByLitre = (query: URLSearchParams) =>
   kwhPerLitre[lastOf(query, energyFields.heating.query) ?? ""] !== undefined;
+
+/** Of a row of the reader's own tariff; what is wrong between rows is said in the last. */
+function nameOfHours(path: string, query: URLSearchParams): string | undefined {
+  const tariff = [tariffFields.windows, tariffFields.exportWindows].find((field) => isWithin(path, field.path));
+  if (!tariff) return undefined;
+  const rows = hoursRows(withHoursRows(query), tariff.query).map(({ row }) => row);
+  const [, index, part = "to"] = /\.(\d+)\.(from|to|pence)$/.exec(path) ?? [];
+  const row = index === undefined ? rows.at(-1) : rows[Number(index)];
+  return hoursQuery(tariff.query, part as keyof typeof hoursFields, row ?? 0);
+}
+
+const isWithin = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`);
 
 /** The same for a summary, where a message appears without its field. */
 export function errorsInSummary(errors: Readonly<Record<string, readonly string[]>>) {
@@ -51,6 +69,11 @@ export function errorsInSummary(errors: Readonly<Record<string, readonly string[
 
 function labelOf(name: string): string {
   if (name.startsWith(assumptionQuery)) return findAssumption(name.slice(assumptionQuery.length))?.label ?? name;
+  const hours = /^(own|ownexport)(from|to|pence)(\d*)$/.exec(name);
+  if (hours) {
+    const whole = hours[1] === tariffFields.windows.query ? tariffFields.windows : tariffFields.exportWindows;
+    return `${whole.label}, row ${hours[3] || 1}, ${hoursFields[hours[2] as keyof typeof hoursFields].label}`;
+  }
   const [, roof = name, row] = /^(kwp|azimuth|pitch|shading)([2-4])$/.exec(name) ?? [];
   const label =
     [...fields, ...Object.values(arrayFields), ...Object.values(claimFields)].find(({ query }) => query === roof)

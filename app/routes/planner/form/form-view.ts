@@ -3,6 +3,7 @@ import { errorsByName } from "#app/routes/planner/form/errors-by-name.ts";
 import { type FromCertificate, fromCertificate } from "#app/routes/planner/form/from-certificate.ts";
 import { type HouseState, houseState } from "#app/routes/planner/form/house-state.ts";
 import { compassPoint } from "#content/planner/compass.ts";
+import { tariffFields } from "#content/planner/fields/energy-fields.ts";
 import { placeField } from "#content/planner/fields/home-fields.ts";
 import { carKwhOf } from "#domain/planner/demand/car.ts";
 import { factsWith } from "#domain/planner/facts/facts.ts";
@@ -10,6 +11,7 @@ import { applicableMeasures } from "#domain/planner/inputs/applicable-measures.t
 import { planQuery } from "#domain/planner/inputs/plan-address.ts";
 import type { Measure, SolarArray } from "#domain/planner/inputs/plan-inputs.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
+import { hoursRows } from "#domain/planner/inputs/query.ts";
 import { type Asking, lastWorkDate, type ReadInputs, readQuery } from "#domain/planner/inputs/read-inputs.ts";
 import { usualArray, usualInverterKw } from "#domain/planner/inputs/usual-answers.ts";
 import { generationOf } from "#domain/planner/panels/generation.ts";
@@ -82,9 +84,11 @@ function isTyped(query: URLSearchParams, name: string): boolean {
 /** Taken from the plan's canonical address; without a plan, what was typed is compared with the defaults. */
 function givenNames(query: URLSearchParams, read: ReadInputs, today: string): readonly string[] {
   if ("inputs" in read) return [...new Set(planQuery(read, today).keys())];
-  return [...new Set(query.keys())].filter(
+  const given = [...new Set(query.keys())].filter(
     (name) => isTyped(query, name) && query.getAll(name).at(-1) !== usualTyped(name),
   );
+  const own = tariffFields.windows.query;
+  return hoursRows(query, own).length > 0 ? [...given, own] : given;
 }
 
 /** For the roof that we assume, so that places can be compared. */

@@ -1,9 +1,9 @@
 import { AskedChoice } from "#app/routes/planner/form/asked-choice.tsx";
 import { AskedNumber } from "#app/routes/planner/form/asked-number.tsx";
 import { AssumedPart, AssumedUnder } from "#app/routes/planner/form/assumed-part.tsx";
-import { type DrawnForm, namingOf, valueIn } from "#app/routes/planner/form/drawn-form.ts";
+import type { DrawnForm } from "#app/routes/planner/form/drawn-form.ts";
 import { SeePlan, StepBox } from "#app/routes/planner/form/step-box.tsx";
-import { TextField } from "#app/ui/forms/field.tsx";
+import { OwnTariffFields, ownTariffNames } from "#app/routes/planner/form/tariff-hours.tsx";
 import { energyFields, tariffFields } from "#content/planner/fields/energy-fields.ts";
 import { homeFields } from "#content/planner/fields/home-fields.ts";
 import { steps } from "#content/planner/form-words.ts";
@@ -29,8 +29,8 @@ export function StepEnergy({ form }: { form: DrawnForm }) {
           <AssumedPart form={form} name="fuelpence" label={fuelPence.label} className="if-by-kwh">
             <AskedNumber form={form} field={fuelPence} />
           </AssumedPart>
-          <AssumedPart form={form} name="own" label={tariffFields.windows.label} also={["standing", "ownexport"]}>
-            <OwnTariff form={form} />
+          <AssumedPart form={form} name="own" label={tariffFields.windows.label} also={ownTariffNames}>
+            <OwnTariffFields form={form} />
           </AssumedPart>
           <AssumedPart form={form} name="export" label={exportPence.label}>
             <AskedNumber form={form} field={exportPence} />
@@ -39,26 +39,5 @@ export function StepEnergy({ form }: { form: DrawnForm }) {
       </div>
       <SeePlan form={form} />
     </StepBox>
-  );
-}
-
-function OwnTariff({ form }: { form: DrawnForm }) {
-  const { windows, standingPence, exportWindows } = tariffFields;
-  return (
-    <>
-      <TextField
-        {...namingOf(form, windows.query, windows.hint)}
-        label={windows.label}
-        autoComplete="off"
-        defaultValue={valueIn(form, windows.query)}
-      />
-      <AskedNumber form={form} field={standingPence} />
-      <TextField
-        {...namingOf(form, exportWindows.query, exportWindows.hint)}
-        label={exportWindows.label}
-        autoComplete="off"
-        defaultValue={valueIn(form, exportWindows.query)}
-      />
-    </>
   );
 }

@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { askingOn } from "#app/routes/planner/form/asked-plan.ts";
 import { FormPage } from "#app/routes/planner/form/form-page.tsx";
 import { formView } from "#app/routes/planner/form/form-view.ts";
+import { OwnTariffFields, ownTariffNames } from "#app/routes/planner/form/tariff-hours.tsx";
 import { Live } from "#app/routes/planner/plan/live.tsx";
 import { planMeta } from "#app/routes/planner/plan/plan-meta.ts";
 import { planOfAddress } from "#app/routes/planner/plan/plan-of-address.ts";
@@ -10,13 +11,13 @@ import { homeFacts, homeInWords } from "#app/routes/planner/plan/words/home-word
 import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { ExportTariffs } from "#app/routes/planner/tariffs/export-tariffs.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/forms/field.tsx";
 import { IconSheet } from "#app/ui/icon-sheet.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { plannerFormPage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { tariffFields } from "#content/planner/fields/energy-fields.ts";
 import { tariffsGoal } from "#content/planner/form-words.ts";
+import { withHoursRows } from "#domain/planner/inputs/query.ts";
 import type { Route } from "./+types/tariffs.ts";
 import "#app/routes/planner/plan/energy.css";
 import "#app/routes/planner/plan/plan-charts.css";
@@ -79,11 +80,16 @@ export default function TariffsRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const OWN = [tariffFields.windows, tariffFields.standingPence, tariffFields.exportWindows];
+/** Fields of the reader's own tariff, in an address and in the form. */
+const OWN = new Set<string>([
+  ...[tariffFields.windows, tariffFields.exportWindows].map(({ query }) => query),
+  ...ownTariffNames,
+]);
 
 function OwnTariff({ page }: { page: PlanPage }) {
   const query = new URLSearchParams(page.query);
-  const rest = [...query].filter(([name]) => !OWN.some((field) => field.query === name));
+  const rest = [...query].filter(([name]) => !OWN.has(name));
+  const form = { view: { typed: page.query, errors: {} }, typed: withHoursRows(query) };
   return (
     <section className="card stack" aria-labelledby="own-heading">
       <h2 className="h3" id="own-heading">
@@ -93,17 +99,7 @@ function OwnTariff({ page }: { page: PlanPage }) {
         {rest.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-        {OWN.map(({ query: name, label, hint }) => (
-          <TextField
-            key={name}
-            name={name}
-            label={label}
-            hint={hint}
-            idPrefix="own"
-            defaultValue={query.get(name) ?? ""}
-            autoComplete="off"
-          />
-        ))}
+        <OwnTariffFields form={form} />
         <div>
           <Button type="submit">Compare</Button>
         </div>
