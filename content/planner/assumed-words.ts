@@ -17,6 +17,9 @@ export interface Assumed {
 /** Said in the form and on the plan's page. */
 export const averageOfAgeWords = "the average of its age";
 
+/** Beside the price cap, where the home may have another tariff. */
+export const triesCheaper = "Your plan also tries cheaper tariffs";
+
 /** By the field's name in an address. */
 export const assumedWords: Readonly<Record<string, Assumed>> = {
   floor: {
@@ -97,7 +100,7 @@ export const assumedWords: Readonly<Record<string, Assumed>> = {
   own: {
     says: (pence) => `${pence}p for a kWh of electricity`,
     before: "",
-    source: "Ofgem’s price cap with 5% VAT; your plan also tries cheaper tariffs",
+    source: "Ofgem’s price cap with 5% VAT",
     id: "tariffs.cap",
   },
   kwp: { says: (kwp) => `${kwp} kWp on the roof`, before: "", source: "our setting; a typical size" },

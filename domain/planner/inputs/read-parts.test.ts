@@ -58,16 +58,9 @@ describe("the reader's own tariff", () => {
     ]);
   });
 
-  it.each([
-    "00:30-04:30@8.5",
-    "00:30-04:30@8.5,04:00-00:30@27",
-    "cheap",
-    "",
-  ])("is refused as '%s'", (own) => {
+  it.each(["00:30-04:30@8.5", "00:30-04:30@8.5,04:00-00:30@27", "cheap", ""])("is refused as '%s'", (own) => {
     expect(refused(read(`&own=${own}&standing=50`))).toEqual({
-      "energy.ownTariff.windows": [
-        "Enter hours that cover the day once, with prices from 0 to 150",
-      ],
+      "energy.ownTariff.windows": ["Enter hours that cover the day once, with prices from 0 to 150"],
     });
   });
 

@@ -1,7 +1,7 @@
 import type { PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import type { HomeModel } from "#domain/planner/plan/home-model.ts";
 import { has, listOf, type MeasureSet } from "#domain/planner/plan/measure-set.ts";
-import type { TariffHome } from "#domain/planner/tariffs/eligible.ts";
+import { type TariffHome, tariffHomeOf } from "#domain/planner/tariffs/eligible.ts";
 
 /** What heats a home; direct: electric heaters that store nothing. */
 export type HeatedBy = "fuel" | "storage" | "direct" | "airToAir" | "heatPump" | "network";
@@ -31,10 +31,8 @@ export function stateOf(model: HomeModel, set: MeasureSet): HomeState {
     return heatedBy === "fuel" ? (heat * demand.fuelKwh) / demand.heatKwh : 0;
   });
   return {
-    hasCarAtHome: chargesAtHome && model.carKwh > 0,
-    hasHeatPump: heatedBy === "heatPump" || heatedBy === "airToAir",
+    ...tariffHomeOf(inputs, listOf(set)),
     heatedBy,
-    hasSolar: has(set, "solar"),
     hasBattery: has(set, "battery"),
     atHomeKwh: chargesAtHome ? carKwh : 0,
     awayKwh: chargesAtHome ? 0 : carKwh,

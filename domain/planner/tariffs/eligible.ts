@@ -16,7 +16,7 @@ export function tariffHomeOf(
 ): TariffHome {
   return {
     hasCarAtHome: car.milesPerYear > 0 && (car.charging !== "public" || measures.includes("evCharger")),
-    hasHeatPump: energy.heating === "heatPump" || measures.includes("heatPump"),
+    hasHeatPump: energy.heating === "heatPump" || measures.some((one) => one === "heatPump" || one === "airToAir"),
     hasSolar: measures.includes("solar"),
   };
 }

@@ -1,10 +1,12 @@
-import { assumedFields, assumedWords } from "#content/planner/assumed-words.ts";
+import { assumedFields, assumedWords, triesCheaper } from "#content/planner/assumed-words.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
 import { demandOf } from "#domain/planner/demand/demand.ts";
 import { type Facts, factsWith } from "#domain/planner/facts/facts.ts";
 import type { PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 import { usualFlowC } from "#domain/planner/inputs/usual-answers.ts";
+import { candidates, tariffHomeOf } from "#domain/planner/tariffs/eligible.ts";
+import { importTariffs, PRICE_CAP, todaysTariff } from "#domain/planner/tariffs/import-tariffs.ts";
 
 /** What we assume for a question left open. */
 export interface AssumedLine {
@@ -15,12 +17,18 @@ export interface AssumedLine {
   id: string | null;
   /** When its source was checked, `YYYY-MM-DD`. */
   checkedOn: string | null;
+  /** A sentence after it, without its full stop. */
+  also: string | null;
 }
 
 type Complete = { readonly inputs: PlanInputs; readonly place: PlanPlace };
 
 /** A line for each field left open, by field name. `given`: the fields that were answered. */
-export function assumedLines(given: ReadonlySet<string>, read: Complete | undefined): Record<string, AssumedLine> {
+export function assumedLines(
+  given: ReadonlySet<string>,
+  read: Complete | undefined,
+  today: string,
+): Record<string, AssumedLine> {
   const values = read && valuesOf(read);
   return Object.fromEntries(
     Object.entries(assumedWords).flatMap(([name, words]) => {
@@ -35,11 +43,18 @@ export function assumedLines(given: ReadonlySet<string>, read: Complete | undefi
             source: words.source,
             id: row?.id ?? null,
             checkedOn: row?.checkedOn ?? null,
+            also: name === "own" && read && hasChoice(read.inputs, today) ? triesCheaper : null,
           },
         ],
       ];
     }),
   );
+}
+
+/** Whether a plan for this home may use another tariff than the cap. */
+function hasChoice(inputs: PlanInputs, today: string): boolean {
+  const tariffs = importTariffs(factsWith(inputs.assumptions), null, todaysTariff(inputs.energy));
+  return candidates(tariffs, tariffHomeOf(inputs, inputs.measures), today).some(({ id }) => id !== PRICE_CAP);
 }
 
 /** The value of a field in an address that states what we assume anyway. */

@@ -97,6 +97,7 @@ function AssumedSource({ form, name }: Pick<AssumedPartProps, "form" | "name">) 
     <p className="assumed-source">
       {line.id ? <Link to={`/assumptions/${line.id}`}>{line.source}</Link> : line.source}
       {line.checkedOn && `, checked ${dateInWords(line.checkedOn)}`}
+      {line.also && `. ${line.also}.`}
     </p>
   );
 }

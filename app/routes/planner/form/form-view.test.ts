@@ -46,6 +46,15 @@ describe("the form's view", () => {
     expect(view("").assumed.miles).toMatchObject({ value: "no electric car", id: "economics.milesPerYear" });
   });
 
+  it("says that the plan tries cheaper tariffs only where it may use one", () => {
+    expect(view("").assumed.own?.also).toBeNull();
+    expect(view(FIVE).assumed.own?.also).toBeNull();
+    expect(view(`${FIVE}&miles=8000&charging=socket`).assumed.own?.also).toBe("Your plan also tries cheaper tariffs");
+    const elsewhere = `${FIVE}&miles=8000&charging=public&m=`;
+    expect(view(elsewhere).assumed.own?.also).toBeNull();
+    expect(view(`${elsewhere}evCharger`).assumed.own?.also).toBe("Your plan also tries cheaper tariffs");
+  });
+
   it("says what the roof's direction costs at this place", () => {
     expect(view("postcode=CR0").facing).toBe("Your roof faces south.");
     expect(view("azimuth=90").facing).toBe("Your roof faces east.");

@@ -68,7 +68,7 @@ export function formView(query: URLSearchParams, asking: Asking, show: "all" | "
     answered: FIVE.filter((name) => isTyped(query, name) && !errors[name]).length,
     place: typedPlace ? placeInWords(typedPlace) : null,
     given,
-    assumed: assumedLines(new Set(given), "inputs" in read ? read : undefined),
+    assumed: assumedLines(new Set(given), "inputs" in read ? read : undefined, asking.today),
     figures: "inputs" in read ? figuresOf(read, asking.today) : null,
     certificate: fromCertificate(query),
     facing: facingInWords(houseState(query).azimuth, typedPlace),
