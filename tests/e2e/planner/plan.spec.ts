@@ -227,8 +227,27 @@ test("tariffs are compared on a page of their own, with the reader's own beside 
   await page.goto(`/planner/tariffs?${RICH}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare tariffs for this home");
   await expect(page.locator(".tariff.is-used")).toHaveCount(1);
-  await page.getByRole("textbox", { name: "Your own tariff" }).fill("24.5");
+  await expect(page.getByRole("table", { name: "Export tariffs" })).toContainText("British Gas");
+  const bought = page.getByRole("group", { name: "Your own tariff" });
+  const row = (number: number) => bought.getByRole("group", { name: `Row ${number}` });
+  for (const [at, [from, to, price]] of [
+    ["00:30", "04:30", "8.5"],
+    ["04:30", "00:30", "24.5"],
+  ].entries()) {
+    await row(at + 1)
+      .getByLabel("From")
+      .fill(from ?? "");
+    await row(at + 1)
+      .getByLabel("To")
+      .fill(to ?? "");
+    await row(at + 1)
+      .getByLabel("Price")
+      .fill(price ?? "");
+  }
   await page.getByRole("textbox", { name: "Its standing charge" }).fill("50");
   await page.getByRole("button", { name: "Compare" }).click();
-  await expect(page.locator(".tariff").filter({ hasText: "24.5p" })).toHaveCount(1);
+  await expect(page).toHaveURL(/[?&]own=00%3A30-04%3A30%408.5%2C04%3A30-00%3A30%4024.5&standing=50/);
+  const own = page.locator(".tariff").filter({ hasText: "Your own tariff" });
+  await expect(own).toContainText("8.5p from 00:30 to 04:30, 24.5p from 04:30 to 00:30");
+  await expect(row(2).getByLabel("Price")).toHaveValue("24.5");
 });
