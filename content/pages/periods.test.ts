@@ -14,6 +14,7 @@ const pages: [StaticPage, PromisedPeriod[]][] = [
     privacyPolicy,
     [
       ['do not confirm","{} after you last asked for its link"', "unconfirmedRequestsKeptDays"],
+      ["What it answers stays in our memory for {}", "registerAnswersKeptHours"],
       ["if you do not answer within {}, we close it", "contactAnswerDays"],
       ['while installers can take it","{} at most from the day you send it"', "leadLifetimeDays"],
       ['free text kept with them","{} after you sent the request"', "customerDetailsKeptMonths"],

@@ -147,6 +147,13 @@ export const privacyPolicy: StaticPage = {
       ],
     },
     {
+      heading: "When you start from your address",
+      paragraphs: [
+        `Where a form offers “Find your address” and you press it, we send the postcode to the register of energy certificates of England and Wales, and then the number of the certificate that you choose. The Ministry of Housing, Communities and Local Government keeps that register, which anyone can search; it learns nothing else from us, and not who asks. What it answers stays in our memory for ${limits.registerAnswersKeptHours} hours, linked to nobody.`,
+        "We fill in what the certificate says, and you correct it. Your plan or your request keeps these answers alone: neither your house number nor the number of the certificate is in it, in its address or in our log.",
+      ],
+    },
+    {
       heading: "When we have your request by phone or from another firm",
       paragraphs: [
         "Our team can also take over a list of requests that people made to another firm. Of these, and of requests made by phone, we hold what we were told: usually your name, email address, phone number, postcode, the service and what was said about the job. To find requests that reached us twice, we compare them with those we have.",

@@ -55,7 +55,7 @@ export const matrix: Record<string, Row> = {
   "site/area/area": all("200 200 422"),
   "site/landing": all("200 200 422"),
   "site/not-found/borough": all("404 404 405"),
-  "planner/form/planner": all("200 200 405"),
+  "planner/form/planner": all("200 200 422"),
   "planner/check/check": all("200 200 405"),
   "site/sitemap": all("200 200 405"),
   "site/robots": all("200 200 405"),

@@ -30,7 +30,10 @@ export const answerAddress = withErrorPage(async ({ request, context }: Args) =>
   if (number === "") return redirect(formAddress(withoutCertificate(typed)), 303);
   const asked = { postcode: lastOf(typed, placeField.query) ?? "", address };
   const formAgain = (why: ByHand) =>
-    data<Answer>({ view: formView(typed, askingOn(context), "typed"), byHand: byHandInWords(why) });
+    data<Answer>(
+      { view: formView(typed, askingOn(context), "typed"), byHand: byHandInWords(why) },
+      { status: why.byHand === "incomplete" ? 422 : 200 },
+    );
   if (typeof number === "string") {
     const read = await readCertificate(domainContext(context), certificates, { ...asked, number });
     return "byHand" in read ? formAgain(read) : redirect(formAddress(withCertificate(typed, read)), 303);
