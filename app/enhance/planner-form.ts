@@ -1,5 +1,7 @@
+import { watchMeter } from "#app/enhance/meter-panel.ts";
 import { showHouse, turn } from "#app/enhance/show-house.ts";
 import { houseState } from "#app/routes/planner/form/house-state.ts";
+import { energyFields } from "#content/planner/fields/energy-fields.ts";
 
 // The house follows the form at once; anything that must be calculated is asked of the server, which draws the same
 // page.
@@ -25,10 +27,27 @@ function follow(form: HTMLFormElement): void {
     if (event.target instanceof HTMLInputElement) keepTogether(form, event.target);
     changed();
   });
+  watchMeter({
+    worker: (address) => new Worker(address, { type: "module" }),
+    meterChanged(meter) {
+      const isAlone = meter !== undefined && !Object.values(meter.behind).includes(true);
+      // What a car or heat pump takes of it is reckoned with the plan.
+      type(form, energyFields.electricityKwh.query, isAlone ? meter.year.yearKwh : undefined);
+    },
+    gasRead: (kwh) => type(form, energyFields.fuelKwh.query, kwh),
+  });
   // Going back to the page restores what was typed.
   window.addEventListener("pageshow", () => {
     if (isTyped(form)) changed();
   });
+}
+
+/** As if somebody typed it, whole. */
+function type(form: HTMLFormElement, name: string, value: number | undefined): void {
+  const field = form.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.value = value === undefined ? "" : String(Math.round(value));
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
 function isTyped(form: HTMLFormElement): boolean {

@@ -1,11 +1,15 @@
 import { describeDays } from "#app/enhance/describe-days.ts";
+import { watchMeter } from "#app/enhance/meter-panel.ts";
 import { patchDrawn } from "#app/enhance/patch-drawn.ts";
 import { copyAddress, markContents, unfoldTargets } from "#app/enhance/plan-aids.ts";
 import { showErrors } from "#app/enhance/plan-errors.ts";
-import type { PlanAnswer, PlanAsked } from "#app/enhance/plan-messages.ts";
+import type { FileAnswer, PlanAnswer, PlanAsked } from "#app/enhance/plan-messages.ts";
 import { showHouse } from "#app/enhance/show-house.ts";
 import { withOurFigures } from "#app/routes/planner/plan/our-figures.ts";
+import { energyFields } from "#content/planner/fields/energy-fields.ts";
+import type { Meter } from "#domain/planner/meter/meter.ts";
 
+const { electricityKwh, fuelKwh } = energyFields;
 /** After the last keystroke. */
 const SAID_AFTER_MS = 500;
 
@@ -16,30 +20,33 @@ unfoldTargets();
 const form = document.querySelector<HTMLFormElement>("form[data-plan]");
 if (form) keepLive(form, JSON.parse(form.dataset.plan ?? "{}"));
 
-type Given = Omit<PlanAsked, "query"> & { worker: string };
+type Given = Omit<PlanAsked, "query" | "meter"> & { worker: string };
 
 function keepLive(form: HTMLFormElement, { worker: address, ...given }: Given): void {
   const worker = new Worker(address, { type: "module" });
   let isBusy = false;
   let isWaiting = false;
   let isSent = false;
+  let meter: Meter | undefined;
   const ask = () => {
     isWaiting = isBusy;
     if (isBusy) return;
     isBusy = true;
-    worker.postMessage({ ...given, query: queryOf(form) } satisfies PlanAsked);
+    worker.postMessage({ ...given, query: queryOf(form), meter } satisfies PlanAsked);
   };
   const say = speaker(form, () => {
     restore(form);
     ask();
   });
-  worker.addEventListener("message", ({ data }: MessageEvent<PlanAnswer>) => {
+  worker.addEventListener("message", ({ data }: MessageEvent<PlanAnswer | FileAnswer>) => {
+    if ("meterFile" in data) return;
     isBusy = false;
     // This answer is older than what has been typed since.
     if (isWaiting) return ask();
     const [refused] = showErrors(form, "errors" in data ? data.errors : {}, isSent);
     isSent = false;
     if ("errors" in data) return say(refused?.words ?? "");
+    if (data.electricityKwh !== null) fill(form, electricityKwh.query, String(data.electricityKwh));
     show(data);
     say(data.said);
   });
@@ -52,6 +59,19 @@ function keepLive(form: HTMLFormElement, { worker: address, ...given }: Given): 
     event.preventDefault();
     isSent = true;
     ask();
+  });
+  watchMeter({
+    worker: () => worker,
+    meterChanged(changed) {
+      meter = changed;
+      lockElectricity(form, meter !== undefined);
+      if (!meter) fill(form, electricityKwh.query, "");
+      ask();
+    },
+    gasRead(kwh) {
+      fill(form, fuelKwh.query, String(Math.round(kwh)));
+      ask();
+    },
   });
   document.querySelector("[data-reset]")?.addEventListener("click", (event) => {
     event.preventDefault();
@@ -79,6 +99,19 @@ function put(form: HTMLFormElement, field: HTMLInputElement, value: string): voi
   field.value = value;
   const slider = form.querySelector<HTMLInputElement>(`[data-slides="${field.name}"]`);
   if (slider) slider.value = value || field.placeholder;
+}
+
+function fill(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) put(form, field, value);
+}
+
+/** While a meter says what the home uses, nobody else can. */
+function lockElectricity(form: HTMLFormElement, isLocked: boolean): void {
+  const field = form.elements.namedItem(electricityKwh.query);
+  if (field instanceof HTMLInputElement) field.readOnly = isLocked;
+  const slider = form.querySelector<HTMLInputElement>(`[data-slides="${electricityKwh.query}"]`);
+  if (slider) slider.disabled = isLocked;
 }
 
 function restore(form: HTMLFormElement): void {

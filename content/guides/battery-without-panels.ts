@@ -97,6 +97,7 @@ export const batteryWithoutPanels: Guide = {
       heading: "How large it should be",
       paragraphs: [
         `Read the half-hourly figures in your supplier’s app and add up what you use outside the cheap hours on an ordinary day. In our example that is ${(typicalByDay / DAYS).toFixed(1)} kWh. A battery of that usable size would be full in the morning and empty at night. You would pay for anything larger and not use it.`,
+        "Better still, download a year of half hours from your supplier’s site and choose the file in our planner. Your browser reads it, and the plan then knows your days.",
         "Look at power as well. A 2.5 kW battery can run the lights, fridge and television, but the kettle and oven will still draw on the grid at the day price. Half a kilowatt per kilowatt-hour is common; ask for the figure.",
       ],
       links: [toPlanner("Work out a battery without panels for your home", "m=battery"), toTariffs],

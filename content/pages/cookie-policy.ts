@@ -64,6 +64,7 @@ export const cookiePolicy: StaticPage = {
       points: [
         "fairwatt.notices-dismissed: an installer has said no to notices about new leads, so we do not offer them again.",
         "fairwatt.keys-off: somebody who works here has switched off the single keys.",
+        "fairwatt.meter: the mean half hours of a meter’s file that you chose in the planner, so that you can go back to your plan. It stays until you remove the file or close the tab.",
         "Our own pictures and scripts, and one page for when there is no connection, so that signed-in pages open faster. No page with anybody’s details is kept.",
         "How far down a signed-in page you were, until you close the tab.",
       ],

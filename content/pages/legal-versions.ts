@@ -17,7 +17,7 @@ export const legalVersions = {
     {
       date: "26 November 2026",
       changes:
-        "Who works for us, by what they do. That giving details is up to you. The legal basis of notices. How long the audit log and complaints are kept. That the firm is named which passed a request on. How long we keep what is now a table. What is asked of the register of energy certificates.",
+        "Who works for us, by what they do. That giving details is up to you. The legal basis of notices. How long the audit log and complaints are kept. That the firm is named which passed a request on. How long we keep what is now a table. What is asked of the register of energy certificates. That a meter’s file stays on your device.",
     },
     {
       date: "25 November 2026",
@@ -51,6 +51,7 @@ export const legalVersions = {
     FIRST,
   ],
   "/cookie-policy": [
+    { date: "27 November 2026", changes: "What the planner keeps of a meter’s file, in your browser alone." },
     {
       date: "23 November 2026",
       changes: "The cookie between password and code is named, and what stays in a browser without being sent.",

@@ -112,3 +112,12 @@ it("an address carries the year's total as typed, without what is behind the met
   const { heatPump } = planHome(sampleInputs({ energy: { heating: "heatPump" }, measures: [] }), croydon, TODAY);
   expect(pump).toBe(Math.round(7008 - heatPump.electricityKwh));
 });
+
+it("panels behind the meter are not added to it, and that is said", () => {
+  const inputs = sampleInputs({ measures: ["draughtProofing", "solar", "battery"] });
+  const plan = planHome(inputs, croydon, TODAY, meterOf(profileOf(inputs), { panels: true }));
+  expect(plan.asked.measures).toEqual(["draughtProofing", "battery"]);
+  expect(plan.leftOut).toMatchObject([
+    { measure: "solar", who: null, why: expect.stringContaining("behind your meter") },
+  ]);
+});

@@ -1,4 +1,4 @@
-import type { Measure, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
+import { type Measure, measures, type PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 import type { Meter } from "#domain/planner/meter/meter.ts";
 import { type MeasureCost, measureCost } from "#domain/planner/money/net-cost.ts";
@@ -21,7 +21,8 @@ import { npvOf, worthOf } from "#domain/planner/plan/worth.ts";
  * decides which tariffs are in date. The same inputs give the same bytes. With the home's own `meter` its half hours take
  * the place of an average home's. kWh and pounds per year unless stated otherwise.
  */
-export function planHome(inputs: PlanInputs, place: PlanPlace, today: string, meter?: Meter): HomePlan {
+export function planHome(given: PlanInputs, place: PlanPlace, today: string, meter?: Meter): HomePlan {
+  const inputs = meter?.behind.panels ? withoutPanels(given) : given;
   const model = modelOf(inputs, place, today, meter);
   const years = yearsOf(model);
   const costs = new Map(inputs.measures.map((measure) => [measure, measureCost(model.facts, inputs, place, measure)]));
@@ -52,6 +53,18 @@ export function planHome(inputs: PlanInputs, place: PlanPlace, today: string, me
       edited: inputs.assumptions[id] !== undefined,
     })),
     warnings: warningsFor(model, [years.best(NO_MEASURES), years.best(asked), years.best(worthDoing)]),
+  };
+}
+
+/** The same home, where panels are behind its meter: none are added. */
+function withoutPanels(inputs: PlanInputs): PlanInputs {
+  const { measures: asked, excluded } = inputs;
+  return {
+    ...inputs,
+    measures: asked.filter((measure) => measure !== "solar"),
+    excluded: measures.filter(
+      (measure) => excluded.includes(measure) || (measure === "solar" && asked.includes(measure)),
+    ),
   };
 }
 

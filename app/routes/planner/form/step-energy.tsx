@@ -2,6 +2,7 @@ import { AskedChoice } from "#app/routes/planner/form/asked-choice.tsx";
 import { AskedNumber } from "#app/routes/planner/form/asked-number.tsx";
 import { AssumedPart, AssumedUnder } from "#app/routes/planner/form/assumed-part.tsx";
 import type { DrawnForm } from "#app/routes/planner/form/drawn-form.ts";
+import { MeterFile } from "#app/routes/planner/form/meter-file.tsx";
 import { SeePlan, StepBox } from "#app/routes/planner/form/step-box.tsx";
 import { OwnTariffFields, ownTariffNames } from "#app/routes/planner/form/tariff-hours.tsx";
 import { energyFields, tariffFields } from "#content/planner/fields/energy-fields.ts";
@@ -37,6 +38,7 @@ export function StepEnergy({ form }: { form: DrawnForm }) {
           </AssumedPart>
         </ul>
       </div>
+      <MeterFile />
       <SeePlan form={form} />
     </StepBox>
   );

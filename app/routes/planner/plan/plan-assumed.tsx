@@ -1,5 +1,6 @@
 import pageScripts from "virtual:page-scripts";
 import { RotateCcw } from "lucide-react";
+import { MeterFile } from "#app/routes/planner/form/meter-file.tsx";
 import { drawStale } from "#app/routes/planner/plan/draw/frame.tsx";
 import { drawAssumed } from "#app/routes/planner/plan/draw/live-parts.tsx";
 import { withOurFigures } from "#app/routes/planner/plan/our-figures.ts";
@@ -68,6 +69,7 @@ export function PlanAssumed({ page }: { page: PlanPage }) {
           </div>
         </details>
       </form>
+      <MeterFile />
       <div className="plan-said" data-plan-said="">
         <p role="status" />
       </div>

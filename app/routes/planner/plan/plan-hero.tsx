@@ -33,6 +33,7 @@ export function PlanHero({ page }: { page: PlanPage }) {
               Take this plan to installers
             </a>
           </div>
+          <Live part="meter" page={page} />
           <Tools query={page.query} />
         </div>
         <Picture page={page} />

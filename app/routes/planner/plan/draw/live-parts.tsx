@@ -5,6 +5,7 @@ import { drawDay } from "#app/routes/planner/plan/draw/draw-day.tsx";
 import { drawFan } from "#app/routes/planner/plan/draw/draw-fan.tsx";
 import { drawLegend, drawPins } from "#app/routes/planner/plan/draw/draw-house.tsx";
 import { drawLosses } from "#app/routes/planner/plan/draw/draw-losses.tsx";
+import { drawMeter } from "#app/routes/planner/plan/draw/draw-meter.tsx";
 import { drawSteps } from "#app/routes/planner/plan/draw/draw-steps.tsx";
 import { drawTariffs } from "#app/routes/planner/plan/draw/draw-tariffs.tsx";
 import { drawVerdict } from "#app/routes/planner/plan/draw/draw-verdict.tsx";
@@ -21,6 +22,7 @@ import { measureNames } from "#content/planner/measure-names.ts";
 /** The parts that change with a figure. The server draws them, and the page's worker redraws them. */
 export const liveParts = {
   verdict: drawVerdict,
+  meter: drawMeter,
   pins: drawPins,
   legend: drawLegend,
   steps: drawSteps,
@@ -73,7 +75,7 @@ function drawSlip({ plan }: PlanPage): Drawn {
       </dd>
       <dt>Uses</dt>
       <dd>
-        {count(today.electricityKwh)} kWh of electricity
+        {count(inputs.energy.electricityKwh ?? today.electricityKwh)} kWh of electricity
         {today.fuelKwh >= 1 ? `, ${count(today.fuelKwh)} kWh of ${fuelInWords(inputs)}` : ""} a year
       </dd>
       {inputs.measures.includes("solar") && (

@@ -1,4 +1,5 @@
 import { pounds, poundsRange } from "#content/planner/figures.ts";
+import type { Meter } from "#domain/planner/meter/meter.ts";
 import type { PlanVerdict } from "#domain/planner/money/band.ts";
 import type { HomePlan, Outcome, PlanStep } from "#domain/planner/plan/home-plan.ts";
 import { stepsBeforeLoss } from "#domain/planner/plan/order.ts";
@@ -10,6 +11,8 @@ export interface PlanPage {
   readonly query: string;
   /** A London day, `YYYY-MM-DD`; figures past their date are marked. */
   readonly today: string;
+  /** Only in the worker: the server never knows it. */
+  readonly meter?: Meter | undefined;
 }
 
 const NOTHING_PAYS = "On money alone, nothing here pays for itself within 20 years.";
