@@ -1,8 +1,7 @@
-import { loadWithoutSaved } from "#domain/planner/demand/electricity.ts";
-import { electricHeatOf, heatLoadOf } from "#domain/planner/plan/electric-heat.ts";
 import type { HomeModel } from "#domain/planner/plan/home-model.ts";
 import { electricityKey, type HomeState, stateOf } from "#domain/planner/plan/home-state.ts";
 import type { MeasureSet } from "#domain/planner/plan/measure-set.ts";
+import { loadsOf } from "#domain/planner/plan/metered-load.ts";
 import { YEAR_SIZE } from "#domain/planner/sun/day-grid.ts";
 import { billOf } from "#domain/planner/tariffs/bill.ts";
 import type { BillParts } from "#domain/planner/tariffs/bill-parts.ts";
@@ -50,19 +49,13 @@ export function yearsOf(model: HomeModel): HomeYears {
 }
 
 function simulate(model: HomeModel, state: HomeState, tariff: ImportTariff): Pick<HomeYear, "schedule" | "year"> {
-  const { inputs, demand, heatPump, generation, meter } = model;
+  const { inputs, generation } = model;
   const schedule = scheduleOf(tariff, { hasPanels: state.hasSolar, exportPence: inputs.energy.exportPence });
-  const isPumpMetered = inputs.energy.heating === "heatPump" && meter?.behind.heatPump === true;
-  const heat = isPumpMetered ? {} : heatLoadOf(electricHeatOf(model, state));
+  const { load, heat } = loadsOf(model, state);
   const steady = steadyLoad({ ...heat, carKwh: state.atHomeKwh }, schedule);
   const year = simulateYear({
     generation: state.hasSolar ? generation.halfHours : NO_SUN,
-    load: isPumpMetered
-      ? loadWithoutSaved(
-          demand.load,
-          heatPump.spaceElectricityKwh.map((month) => month * (1 - state.spaceShare)),
-        )
-      : demand.load,
+    load,
     steady,
     levels: model.levels,
     battery: state.hasBattery ? model.battery : null,

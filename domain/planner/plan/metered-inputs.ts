@@ -10,7 +10,7 @@ import type { Meter } from "#domain/planner/meter/meter.ts";
 
 /**
  * The inputs that say as much of a meter as an address may: its year as the home's own electricity typed, in whole kWh
- * and within the limits of that field, less what we reckon for a car or heat pump behind the meter. A plan of them, drawn
+ * and within the limits of that field, less what we reckon for a car or electric heat behind the meter. A plan of them, drawn
  * where the meter is not known, has the year's total and an average home's hours.
  */
 export function meteredInputs(inputs: PlanInputs, place: PlanPlace, meter: Meter): PlanInputs {
@@ -22,8 +22,10 @@ export function meteredInputs(inputs: PlanInputs, place: PlanPlace, meter: Meter
 function reckonedBehind(inputs: PlanInputs, place: PlanPlace, { behind }: Meter): number {
   const facts = factsWith(inputs.assumptions);
   const car = behind.car && inputs.car.charging !== "public" ? carKwhOf(facts, inputs) : 0;
-  if (!behind.heatPump || inputs.energy.heating !== "heatPump") return car;
-  const { spaceKwh, waterKwh } = withMeteredPump(facts, place, inputs, demandOf(facts, place, inputs));
+  const { heating } = inputs.energy;
+  const { heatKwh, spaceKwh, waterKwh } = withMeteredPump(facts, place, inputs, demandOf(facts, place, inputs));
+  if (heating === "electric") return car + heatKwh;
+  if (!behind.heatPump || heating !== "heatPump") return car;
   const { designFlowC } = inputs.heatPump;
   return car + heatPumpYear(facts, place, { spaceKwh, waterKwh, designFlowC }).electricityKwh;
 }

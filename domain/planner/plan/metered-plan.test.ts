@@ -121,3 +121,15 @@ it("panels behind the meter are not added to it, and that is said", () => {
     { measure: "solar", who: null, why: expect.stringContaining("behind your meter") },
   ]);
 });
+
+it("electric heating is behind every meter: it is not added, and a heat pump takes its place", () => {
+  const inputs = sampleInputs({ energy: { heating: "electric", fuelKwh: 5000 }, measures: ["heatPump"] });
+  const ofFile = 0.6 * 17520;
+  const plan = planHome(inputs, croydon, TODAY, meterOf(new Float64Array(CELLS).fill(0.6)));
+  const without = planHome({ ...inputs, measures: [] }, croydon, TODAY, meterOf(new Float64Array(CELLS).fill(0.6)));
+  expect(without.asked.year.load).toBeCloseTo(ofFile, 3);
+  expect(plan.asked.year.load).toBeCloseTo(ofFile - 5000 + plan.heatPump.electricityKwh, 3);
+  expect(meteredInputs(inputs, croydon, meterOf(new Array(CELLS).fill(0.6))).energy.electricityKwh).toBe(
+    Math.round(ofFile - 5000),
+  );
+});
