@@ -1,4 +1,5 @@
 import { type Agreement, markdownOf } from "./agreement.ts";
+import { batteries } from "./battery.ts";
 import { savingsOfEst, wallsOfEngland } from "./fabric.ts";
 import { fleets, gasMedians } from "./heat.ts";
 import { FIGURES_OF } from "./model-home.ts";
@@ -27,6 +28,7 @@ export function workOutTables(): Tables {
     siteYields(),
     sapUse(),
     measuredUse(),
+    batteries(),
     fleets(),
     gasMedians(),
     wallsOfEngland(),

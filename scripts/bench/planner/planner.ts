@@ -19,7 +19,7 @@ export const planner: Benchmark = {
   name: "planner",
   method: `Everything is one process at a time, and counted is its processor time (garbage collection included), so that other work
 matters little. A year: \`simulateYear\` with a battery of 5 kWh, cheap hours, a car and a heat pump, 72 days of which each
-runs twice. Baseline: a plain loop of ${MULTIPLICATIONS.toLocaleString("en-GB")} multiplications and additions over two arrays of doubles; a third of its speed
+runs until it ends as it began. Baseline: a plain loop of ${MULTIPLICATIONS.toLocaleString("en-GB")} multiplications and additions over two arrays of doubles; a third of its speed
 is asked for. Whole plan: \`planHome\` for a gas semi in CR0 with all that we assume, order and bands included. One change of a
 slider: an address with another battery is read, planned, drawn and copied as a message, as the page's worker does.`,
   async run(context) {
