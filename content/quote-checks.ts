@@ -16,6 +16,7 @@ export const quoteChecks = {
     text: "Their {proof} {ends} on {day}, before the work starts. Ask for the new one.",
     hint: "Upload the new one under Profile as soon as you have it.",
   },
+  other_work: { label: "Other work", text: "This is for {work}; you asked for {asked}." },
   rough: {
     label: "Can change",
     text: "Quoted {basis}; it can rise by up to {x}%. Ask what would change it.",
@@ -65,6 +66,14 @@ export const quoteChecks = {
     label: "Size",
     text: "It gives {a} kW on the coldest day; your home needs {b}.",
     hint: "MIS 3005-D: 100%.",
+  },
+  larger: {
+    label: "Larger",
+    text: "Larger than we would expect: ask for the room-by-room sheet. We expect {size} for your home; surveys with older air rates find 1 to 2 kW more.",
+  },
+  smaller: {
+    label: "Smaller",
+    text: "Smaller than we would expect: ask which rooms it leaves out. We expect {size} for your home; surveys with older air rates find 1 to 2 kW more.",
   },
   heat_loss: { label: "Heat loss", text: "No room-by-room heat loss yet. Ask before you sign." },
   scop: {

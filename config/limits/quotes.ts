@@ -33,6 +33,9 @@ export const quotesLimits = {
   quotePublishedPriceMonths: 24,
   quoteUsablePercentMin: 80,
   quoteHeatOutputPercentMax: 130,
+  /** Of the upper and the lower end of the size that our planner expects. */
+  quoteHeatPumpOverPercentMax: 130,
+  quoteHeatPumpUnderPercentMin: 90,
   quoteScopMin: 2.8,
   quoteFlowCelsiusMax: 55,
   /** For each phase, without the network operator's consent. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { assumptionsLimits } from "#config/limits/assumptions.ts";
+import { limits } from "#config/limits.ts";
 import prices from "#content/data/energy-prices.json" with { type: "json" };
 import grants from "#content/data/grants.json" with { type: "json" };
 import tariffs from "#content/data/planner/tariffs.json" with { type: "json" };
@@ -110,6 +111,13 @@ describe("the files of content/data agree with the register", () => {
     expect(row("costs.heatPumpMedian")).toMatchObject({ value: grants.heatPumpCost.pounds, low, high });
     const medians = ["costs.solarMedian.to4", "costs.solarMedian.to10"].map((id) => row(id).value);
     expect(solarCost.medians.map(({ poundsPerKw }) => poundsPerKw)).toEqual(medians);
+    const { low: least, high: most } = row("costs.solarOffers");
+    expect(solarCost.offers.poundsPerKwp).toEqual([least, most]);
+  });
+
+  it("on the sizes of heat pumps that quotes are asked about", () => {
+    expect(row("heat-pump.quoteOver").value).toBe(limits.quoteHeatPumpOverPercentMax / 100);
+    expect(row("heat-pump.quoteUnder").value).toBe(limits.quoteHeatPumpUnderPercentMin / 100);
   });
 
   it("on the output of panels", () => {

@@ -21,12 +21,12 @@ export const parts: Readonly<Record<string, Use>> = {
     path: tariffsGoal.to,
   },
   "quote-check": {
-    name: "Check of an installer’s figure",
-    about: "Our own yield, beside what was claimed",
+    name: "Check of a quote",
+    about: "Where its price lies, and our own yield beside what was claimed",
     path: quoteCheckPage.path,
   },
   "quote-checks": { name: "Checks of quotes", about: "What customers read beside each quote they get" },
-  comparison: { name: "Comparison of quotes", about: "What each quote would save over the years" },
+  comparison: { name: "Comparison of quotes", about: "How much better off each quote would leave its customer" },
   calculators: {
     name: "Calculators",
     about: "What homes like this really see, before each rule of thumb",

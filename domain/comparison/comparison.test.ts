@@ -4,6 +4,7 @@ import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import { betterOff, type OwnPrices, withPrices } from "#domain/comparison/better-off.ts";
 import { compareQuotes } from "#domain/comparison/comparison.ts";
 import { homeOfRequest } from "#domain/plans/home-of-request.ts";
+import { priceLineOf } from "#domain/quotes/checks/price-line.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import { plannerRange } from "#domain/quotes/planner-range.ts";
 import { extrasPence, figuresOf } from "#domain/quotes/quote-figures.ts";
@@ -35,7 +36,7 @@ function shown(quote: Quote, given: Partial<CustomerQuote> = {}): CustomerQuote 
     isForBusiness: false,
     checks: [],
     factsText: "40 of 40 facts given.",
-    priceCompared: true,
+    priceLine: priceLineOf(quote, { today: TODAY, isHome: true }),
     files: [],
     plannerKwh: null,
     ...given,

@@ -1,3 +1,4 @@
+import { pricePlaces } from "#content/price-words.ts";
 import { basisOptions } from "#content/quote-sheet/offer-fields.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import { fact, inPence, PERCENT, pounds, type RowMaker, type Said } from "#domain/comparison/cell.ts";
@@ -82,6 +83,16 @@ export function costRows(): RowMaker[] {
       checks: ["price"],
       cell: ({ quote, totalPence }) =>
         quote.technology === "heat_pump" ? inPence(Math.round(totalPence / quote.outputKw)) : undefined,
+    },
+    {
+      group,
+      id: "price_line",
+      label: "Is this price fair?",
+      hint: "where it lies among published prices",
+      cell: ({ priceLine: { text, place } }) => ({
+        text: place ? pricePlaces[place] : `${text}.`,
+        ...(place ? { note: `${text}.` } : {}),
+      }),
     },
   ];
 }

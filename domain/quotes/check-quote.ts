@@ -6,6 +6,7 @@ import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { projectOfLead } from "#domain/leads/projects.sql.ts";
 import { checksOf, type QuoteChecks } from "#domain/quotes/checks/checks.ts";
+import { type PriceLine, priceLineOf } from "#domain/quotes/checks/price-line.ts";
 import { knownFacts } from "#domain/quotes/known-facts.ts";
 import { figuresOf, type QuoteFigures } from "#domain/quotes/quote-figures.ts";
 import { purchaseToQuote } from "#domain/quotes/quotes.sql.ts";
@@ -17,6 +18,7 @@ export interface ExaminedQuote {
   readonly quote: Quote;
   readonly figures: QuoteFigures;
   readonly checks: QuoteChecks;
+  readonly priceLine: PriceLine;
 }
 
 /**
@@ -57,5 +59,5 @@ export async function examineQuote(
   if (!read.ok || Object.keys(errors).length > 0) throw new DomainError("invalid_input", { fields: errors });
   const { quote } = read;
   const known = await knownFacts(tx, { quote, lead, installerId, now });
-  return { quote, figures: figuresOf(quote), checks: checksOf(quote, known) };
+  return { quote, figures: figuresOf(quote), checks: checksOf(quote, known), priceLine: priceLineOf(quote, known) };
 }

@@ -8,6 +8,7 @@ import { type OpenedFile, storedFile } from "#domain/files/open-file.ts";
 import { enqueue } from "#domain/outbox/enqueue.ts";
 import type { KnownFacts, QuoteCheck } from "#domain/quotes/checks/check.ts";
 import { proofEnds } from "#domain/quotes/checks/company.ts";
+import { type PriceLine, priceLineOf } from "#domain/quotes/checks/price-line.ts";
 import { isOpenQuote } from "#domain/quotes/is-open-quote.ts";
 import { isHome } from "#domain/quotes/known-facts.ts";
 import { type PlannerRange, plannerRange } from "#domain/quotes/planner-range.ts";
@@ -48,8 +49,8 @@ export interface CustomerQuote {
   checks: { id: string; field: string; text: string }[];
   /** "34 of 40 facts given. Missing: …" */
   factsText: string;
-  /** False if no published price is known for this work, or it is too old to compare with. */
-  priceCompared: boolean;
+  /** Where its price lies among what is published. */
+  priceLine: PriceLine;
   /** If the request came with an energy plan: what our planner expects of the panels. */
   plannerKwh: PlannerRange | null;
   files: readonly AttachedFile[];
@@ -140,7 +141,7 @@ function presentToCustomer(
     sums: words.sums,
     factsText: words.checks.facts.text,
     checks: checksToday(words, shown.status, known).map(({ id: check, field, text }) => ({ id: check, field, text })),
-    priceCompared: words.checks.priceCompared,
+    priceLine: priceLineOf(words.quote, { today: known.today, isHome: isHome(lead) }),
     plannerKwh: lead.hasPlan ? plannerRange(words.quote, lead.outcode) : null,
     files,
   };

@@ -2,12 +2,15 @@ import { expect, it } from "vitest";
 import { answerExamples } from "#content/open-api/answer-examples.ts";
 import { quoteExamples } from "#content/open-api/quote-examples.ts";
 import { checksOf } from "#domain/quotes/checks/checks.ts";
+import { priceLineOf } from "#domain/quotes/checks/price-line.ts";
 import { triedQuoteForPrograms } from "#domain/quotes/for-programs.ts";
 import { figuresOf } from "#domain/quotes/quote-figures.ts";
 
 const known = {
   today: "2026-11-23",
   isHome: true,
+  serviceType: "other",
+  heatPumpKw: null,
   sapRegion: 1,
   company: { name: "Tern Energy", companyNumber: "1234567", isSoleTrader: false, otherNames: [] },
   checkedHolder: "TERN ENERGY LIMITED",
@@ -17,7 +20,12 @@ const known = {
 
 it("a checked quote is answered as in the API’s example", () => {
   const quote = quoteExamples.ev_charger;
-  const answer = triedQuoteForPrograms({ quote, figures: figuresOf(quote), checks: checksOf(quote, known) });
+  const answer = triedQuoteForPrograms({
+    quote,
+    figures: figuresOf(quote),
+    checks: checksOf(quote, known),
+    priceLine: priceLineOf(quote, known),
+  });
   expect(answer).toEqual(answerExamples.TriedQuote);
   expect(answerExamples.SentQuote).toMatchObject({ ...answer, quote });
 });

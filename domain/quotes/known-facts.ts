@@ -1,8 +1,11 @@
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { Queryable } from "#db/connection.ts";
+import { newestBrief } from "#domain/briefs/briefs.sql.ts";
 import { DomainError } from "#domain/errors.ts";
 import { installerById } from "#domain/installers/installers.sql.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
+import { homeToday } from "#domain/planner/plan/home-as-it-is.ts";
+import { homeOfRequest } from "#domain/plans/home-of-request.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 import type { KnownFacts } from "#domain/quotes/checks/check.ts";
 import { technologiesOfQuote } from "#domain/quotes/checks/company.ts";
@@ -25,12 +28,23 @@ export async function knownFacts(
   return {
     today,
     isHome: isHome(lead),
+    serviceType: lead.serviceType,
+    heatPumpKw: quote.technology === "heat_pump" ? await heatPumpSizeOf(tx, lead, today) : null,
     sapRegion: findOutwardCode(lead.outcode)?.sapRegion,
     company,
     checkedHolder: holder,
     checkedMcsNumber: mcsNumber,
     proofEnds: (await proofEndsOfInstallers(tx, [installerId])).get(installerId) ?? [],
   };
+}
+
+/** By our planner, if a plan or a brief tells enough of the home. */
+async function heatPumpSizeOf(tx: Queryable, lead: LeadRow, today: string): Promise<KnownFacts["heatPumpKw"]> {
+  const brief = (await newestBrief(tx, lead.id))?.content ?? null;
+  const home = homeOfRequest({ ...lead, brief }, today);
+  const isKnown =
+    home?.given.has("home.built") && (home.given.has("home.bedrooms") || home.given.has("home.floorAreaM2"));
+  return home && isKnown && isHome(lead) ? homeToday(home.inputs, home.place, today).heatPump.sizeKw : null;
 }
 
 const FOR_BUSINESS = "commercial";

@@ -19,6 +19,10 @@ export interface KnownFacts {
   readonly today: string;
   /** Whether the work is on a home. */
   readonly isHome: boolean;
+  /** The service that the customer asked for, a value of `content/options.ts`. */
+  readonly serviceType: string;
+  /** The output that we expect of a heat pump on the coldest day, kW; null if we know too little of the home. */
+  readonly heatPumpKw: { readonly low: number; readonly high: number } | null;
   /** SAP climate region, 1 to 21; undefined if the outward code has no location. */
   readonly sapRegion: number | undefined;
   readonly company: Company;

@@ -10,6 +10,8 @@ const THAMES = 1;
 const known: KnownFacts = {
   today: "2026-11-23",
   isHome: true,
+  serviceType: "other",
+  heatPumpKw: null,
   sapRegion: THAMES,
   company: { name: "Tern Energy", companyNumber: "1234567", isSoleTrader: false, otherNames: [] },
   checkedHolder: "TERN ENERGY LIMITED",
@@ -18,6 +20,8 @@ const known: KnownFacts = {
 };
 
 const business: KnownFacts = { ...known, isHome: false };
+
+const sized: KnownFacts = { ...known, heatPumpKw: { low: 5.5, high: 7 } };
 
 const pay = (onOrder: number, later: number, rest: number): Pick<Quote, "payments"> => ({
   payments: [
@@ -57,6 +61,13 @@ const ids = (quote: Quote, facts = known) => checksOf(quote, facts).checks.map((
 
 /** No check at the threshold, but one just beyond it. */
 it.each<[string, Quote, Quote, string, KnownFacts?]>([
+  [
+    "other_work",
+    both,
+    charger,
+    "This is for an EV charger; you asked for solar panels.",
+    { ...known, serviceType: "solar-panels" },
+  ],
   [
     "rough",
     solar,
@@ -188,6 +199,20 @@ it.each<[string, Quote, Quote, string, KnownFacts?]>([
     "It gives 8.33 kW on the coldest day; your home needs 6.4.",
   ],
   [
+    "larger",
+    { ...heatPump, outputKw: 9.1 },
+    { ...heatPump, outputKw: 9.2 },
+    "Larger than we would expect: ask for the room-by-room sheet. We expect 5.5 to 7 kW for your home; surveys with older air rates find 1 to 2 kW more.",
+    sized,
+  ],
+  [
+    "smaller",
+    { ...heatPump, outputKw: 4.95 },
+    { ...heatPump, outputKw: 4.9 },
+    "Smaller than we would expect: ask which rooms it leaves out. We expect 5.5 to 7 kW for your home; surveys with older air rates find 1 to 2 kW more.",
+    sized,
+  ],
+  [
     "heat_loss",
     heatPump,
     { ...heatPump, heatLossBy: "whole_house" },
@@ -238,6 +263,11 @@ it.each<[string, Quote, Quote, string, KnownFacts?]>([
 
 it.each<[string, string, Quote, KnownFacts]>([
   ["a hybrid too weak alone", "size", { ...heatPump, outputKw: 4, hybrid: true }, known],
+  ["a size where we know too little of the home", "larger", { ...heatPump, outputKw: 40 }, known],
+  ["a hybrid beside a boiler", "smaller", { ...heatPump, outputKw: 3, hybrid: true }, sized],
+  ["air to air, which heats no water", "smaller", { ...heatPump, outputKw: 3, kind: "air_air" }, sized],
+  ["work for a request that fits any", "other_work", charger, { ...known, serviceType: "smart-home" }],
+  ["a battery beside panels", "other_work", both, { ...known, serviceType: "battery-storage" }],
   ["three days to cancel for a business", "cancel", { ...solar, coolingOffDays: 3 }, business],
   ["VAT for a business", "vat", { ...solar, ...taxed(20) }, business],
   ["VAT of work on which the record is silent", "vat", other, known],

@@ -1,8 +1,19 @@
 import type { QuoteCheckId } from "#content/quote-checks.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { FindCheck, KnownFacts, QuoteCheck } from "#domain/quotes/checks/check.ts";
-import { certificate, party, proofEnds } from "#domain/quotes/checks/company.ts";
-import { heatLoss, network, ownUse, place, scop, size, usable, yieldOff } from "#domain/quotes/checks/equipment.ts";
+import { certificate, otherWork, party, proofEnds } from "#domain/quotes/checks/company.ts";
+import {
+  heatLoss,
+  larger,
+  network,
+  ownUse,
+  place,
+  scop,
+  size,
+  smaller,
+  usable,
+  yieldOff,
+} from "#domain/quotes/checks/equipment.ts";
 import { type FactsGiven, factsGiven } from "#domain/quotes/checks/facts-given.ts";
 import { hasPublishedPrice, price } from "#domain/quotes/checks/price.ts";
 import { tariff, vat } from "#domain/quotes/checks/rates.ts";
@@ -11,6 +22,7 @@ import { cancel, cover, deposit, earlyMoney, hurry, rough } from "#domain/quotes
 /** In the order in which they are shown. */
 const finders: Readonly<Record<QuoteCheckId, FindCheck>> = {
   proof_ends: proofEnds,
+  other_work: otherWork,
   rough,
   deposit,
   early_money: earlyMoney,
@@ -25,6 +37,8 @@ const finders: Readonly<Record<QuoteCheckId, FindCheck>> = {
   usable,
   place,
   size,
+  larger,
+  smaller,
   heat_loss: heatLoss,
   scop,
   network,

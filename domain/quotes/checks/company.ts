@@ -10,6 +10,31 @@ export function technologiesOfQuote({ technology }: Pick<Quote, "technology">): 
   return technology === "solar_battery" ? ["solar", "battery"] : [technology];
 }
 
+/** What a customer asked for, in a sentence, and the work that answers it; a service that is not here takes any work. */
+const askedFor: Partial<Record<string, { inWords: string; answers: readonly Quote["technology"][] }>> = {
+  "solar-panels": { inWords: "solar panels", answers: ["solar", "solar_battery"] },
+  "battery-storage": { inWords: "a battery", answers: ["battery", "solar_battery"] },
+  "heat-pumps": { inWords: "a heat pump", answers: ["heat_pump"] },
+  "low-carbon-heating": { inWords: "low carbon heating", answers: ["heat_pump", "other"] },
+  "ev-chargers": { inWords: "an EV charger", answers: ["ev_charger"] },
+};
+
+const workInWords: Readonly<Record<Quote["technology"], string>> = {
+  solar: "solar panels",
+  battery: "a battery",
+  solar_battery: "solar panels and a battery",
+  heat_pump: "a heat pump",
+  ev_charger: "an EV charger",
+  other: "other work",
+};
+
+/** Work that the customer did not ask for. */
+export const otherWork: FindCheck = ({ technology }, { serviceType }) => {
+  const asked = askedFor[serviceType];
+  if (!asked || asked.answers.includes(technology)) return undefined;
+  return found("other_work", "technology", { work: workInWords[technology], asked: asked.inWords });
+};
+
 /** Whether MCS certifies this work: grants and most export tariffs ask for its number. */
 export function needsMcs(quote: Pick<Quote, "technology">): boolean {
   return technologiesOfQuote(quote).some((technology) => proofsFor(technology).includes("mcs"));

@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import { kwInWords } from "#content/planner/heat-pump-size.ts";
 import { type FindCheck, found, hundredths, inFigures, isOver, isUnder } from "#domain/quotes/checks/check.ts";
 import { ourYield } from "#domain/quotes/checks/our-yield.ts";
 
@@ -33,6 +34,22 @@ export const size: FindCheck = (quote) => {
   const isTooWeak = !hybrid && outputKw < heatLossKw;
   return isTooWeak || isOver(limits.quoteHeatOutputPercentMax, outputKw, heatLossKw)
     ? found("size", "outputKw", { a: inFigures(outputKw), b: inFigures(heatLossKw) })
+    : undefined;
+};
+
+/** More heat than our planner expects this home to need. A heat pump from air to air heats no water. */
+export const larger: FindCheck = (quote, { heatPumpKw }) => {
+  if (quote.technology !== "heat_pump" || quote.kind === "air_air" || !heatPumpKw) return undefined;
+  return isOver(limits.quoteHeatPumpOverPercentMax, quote.outputKw, heatPumpKw.high)
+    ? found("larger", "outputKw", { size: kwInWords(heatPumpKw) })
+    : undefined;
+};
+
+/** Less heat than our planner expects this home to need, without a boiler to support it. */
+export const smaller: FindCheck = (quote, { heatPumpKw }) => {
+  if (quote.technology !== "heat_pump" || quote.kind === "air_air" || quote.hybrid || !heatPumpKw) return undefined;
+  return isUnder(limits.quoteHeatPumpUnderPercentMin, quote.outputKw, heatPumpKw.low)
+    ? found("smaller", "outputKw", { size: kwInWords(heatPumpKw) })
     : undefined;
 };
 

@@ -46,9 +46,9 @@ function publishedPrice(quote: Quote, known: KnownFacts): PublishedPrice | undef
 }
 
 function pricePerKwp(quote: Extract<Quote, { arrays: unknown }>, { today, isHome }: KnownFacts) {
-  const row = solarCost.medians.find(({ overKw, toKw }) => quote.kWp > overKw && quote.kWp <= toKw);
+  const row = medianOfSize(quote.kWp);
   const sums = partSums(quote)?.solar;
-  if (!row || !sums || isOld(solarCost.periodEnd, today)) return undefined;
+  if (!row || !sums || hasAged(solarCost.periodEnd, today)) return undefined;
   const medianPence = row.poundsPerKw * PENCE_IN_POUND;
   return {
     unit: "kWp",
@@ -66,7 +66,7 @@ function pricePerKwp(quote: Extract<Quote, { arrays: unknown }>, { today, isHome
 function priceOfHeatPump(quote: Extract<Quote, { technology: "heat_pump" }>, { today, isHome }: KnownFacts) {
   const { pounds, poundsQuartiles, source, period, periodEnd } = grants.heatPumpCost;
   const [low = 0, high = 0] = poundsQuartiles;
-  if (!isHome || quote.kind !== "air_water" || isOld(periodEnd, today)) return undefined;
+  if (!isHome || quote.kind !== "air_water" || hasAged(periodEnd, today)) return undefined;
   return {
     unit: "heat pump",
     quotedPence: asBorne(sumsOf(quote.lines), isHome),
@@ -84,6 +84,12 @@ function asBorne({ totalPence, netPence }: Sums, isHome: boolean): number {
   return isHome ? totalPence : netPence;
 }
 
-function isOld(periodEnd: string, today: string): boolean {
+/** The median that is published for panels of this size, kWp; undefined for larger ones. */
+export function medianOfSize(kWp: number) {
+  return solarCost.medians.find(({ overKw, toKw }) => kWp > overKw && kWp <= toKw);
+}
+
+/** Whether a record is too old on `today` to compare a price with. */
+export function hasAged(periodEnd: string, today: string): boolean {
   return today > londonDay(monthsAfter(new Date(`${periodEnd}T12:00:00Z`), limits.quotePublishedPriceMonths));
 }

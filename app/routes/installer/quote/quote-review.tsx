@@ -4,9 +4,11 @@ import { Card } from "#app/ui/card.tsx";
 import { formatPenceInFull } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { PriceNote } from "#app/ui/talk/price-note.tsx";
 import type { QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import type { ExaminedQuote } from "#domain/quotes/check-quote.ts";
+import { extrasPence } from "#domain/quotes/quote-figures.ts";
 
 interface Props {
   here: string;
@@ -37,19 +39,27 @@ export function QuoteReview({ here, technology, errors, examined, firstName, sen
       </Card>
     );
   }
-  const { figures, checks } = examined;
+  const { quote, figures, checks, priceLine } = examined;
+  const extras = extrasPence(quote);
   return (
     <>
       <Card title="Your customer will read">
         <dl className="facts">
           <dt>You pay</dt>
           <dd>{formatPenceInFull(figures.duePence)}</dd>
+          {extras > 0 && (
+            <>
+              <dt>With the extras it names</dt>
+              <dd>{formatPenceInFull(figures.duePence + extras)}</dd>
+            </>
+          )}
           <dt>With VAT</dt>
           <dd>{formatPenceInFull(figures.totalPence)}</dd>
           <dt>Deposit</dt>
           <dd>{formatPenceInFull(figures.depositPence)}</dd>
         </dl>
         <p>{checks.facts.text}</p>
+        <PriceNote line={priceLine} />
         {checks.checks.length === 0 ? (
           <p>Nothing stands out.</p>
         ) : (

@@ -6,6 +6,7 @@ import { useTypedNow } from "#app/routes/installer/quote/use-typed-now.ts";
 import { Card } from "#app/ui/card.tsx";
 import { formatPenceInFull } from "#app/ui/format.ts";
 import { SystemPortrait } from "#app/ui/system-portrait.tsx";
+import { PriceNote } from "#app/ui/talk/price-note.tsx";
 import type { QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
 import type { ExaminedQuote } from "#domain/quotes/check-quote.ts";
 import { runningTotal, type Typed } from "#domain/quotes/sheet/typed-quote.ts";
@@ -36,6 +37,7 @@ export function QuoteSide({ here, typed, firstName, technology, examined }: Prop
       {examined && (
         <Card title="Your customer will read">
           <p className="small">{examined.checks.facts.text}</p>
+          <PriceNote line={examined.priceLine} />
           {examined.checks.checks.length === 0 ? (
             <p>Nothing stands out.</p>
           ) : (

@@ -31,7 +31,7 @@ it("links every fact missing from a quote to a question for its company", () => 
           quote: { ...quoteExamples.solar, included: {} },
           checks: [],
           factsText: "",
-          priceCompared: true,
+          priceLine: { text: "We know no official price", place: null, source: null },
           plannerKwh: null,
           files: [],
         },

@@ -14,6 +14,7 @@ import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { SystemPortrait } from "#app/ui/system-portrait.tsx";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
+import { PriceNote } from "#app/ui/talk/price-note.tsx";
 import { domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { idOf } from "#app/web/forms/form.ts";
@@ -115,7 +116,7 @@ function Decide({ quote, home }: { quote: CustomerQuote; home: string }) {
 
 /** Something to ask, not an alarm. */
 function Checks({ quote }: { quote: CustomerQuote }) {
-  const { checks, factsText, priceCompared, dataDate, plannerKwh } = quote;
+  const { checks, factsText, priceLine, dataDate, plannerKwh } = quote;
   return (
     <Card title="Worth asking">
       {checks.length === 0 ? (
@@ -127,6 +128,7 @@ function Checks({ quote }: { quote: CustomerQuote }) {
           ))}
         </ul>
       )}
+      <PriceNote line={priceLine} />
       {plannerKwh && (
         <p>
           Our planner’s range for these panels: {formatNumber(plannerKwh.lowKwh)} to {formatNumber(plannerKwh.highKwh)}{" "}
@@ -135,7 +137,6 @@ function Checks({ quote }: { quote: CustomerQuote }) {
       )}
       <p className="small muted">
         {factsText} Compared with published figures as of {dayInWords(dataDate)}.
-        {!priceCompared && " There is no recent published price for this work to compare with."}
       </p>
     </Card>
   );
