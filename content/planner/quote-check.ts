@@ -1,15 +1,53 @@
-import type { NumberField } from "#content/planner/fields/plan-field.ts";
+import { type ChoiceField, type NumberField, namesToChoose } from "#content/planner/fields/plan-field.ts";
 
-/** The page that compares an installer's figures with ours. */
+/** The page that says where a price lies, and compares an installer's figures with ours. */
 export const quoteCheckPage = {
-  path: "/planner/check",
-  title: "Check a solar quote’s figures",
+  path: "/check-a-quote",
+  title: "Check a quote: is this price fair?",
   description:
-    "Has an installer told you how much your panels would make or save? Check the figure against an independent estimate for your roof, with its range and sources.",
+    "Type the price of a quote for panels or a heat pump and see where it lies among published prices, with source and day. Check how much the panels are said to make, too.",
   heading: "Check an installer's figures",
   intro:
-    "Enter the roof and figure from your quote. We work out the same roof from published weather records and tell you whether the figure is what we would expect.",
+    "Is this price fair? Enter what the quote says. We tell you where the price lies among published ones and what to ask, and work out the same roof from published weather records.",
 } as const;
+
+/** What is asked about the price. */
+export const priceFields = {
+  work: namesToChoose(
+    "work",
+    "for",
+    { label: "What is the quote for?", usual: "solar" },
+    {
+      solar: "Solar panels",
+      battery: "Battery",
+      heat_pump: "Heat pump",
+      ev_charger: "EV charger",
+      other: "Something else",
+    },
+  ),
+  pounds: {
+    kind: "number",
+    path: "pricePounds",
+    query: "price",
+    label: "Price",
+    hint: "With VAT, before any grant. For panels with a battery, the panels’ part.",
+    unit: "pounds",
+    min: 1,
+    max: 1_000_000,
+    step: 100,
+  },
+  heatPumpKw: {
+    kind: "number",
+    path: "heatPumpKw",
+    query: "kw",
+    label: "Size of the heat pump",
+    hint: "What it gives on the coldest day.",
+    unit: "kW",
+    min: 1,
+    max: 50,
+    step: 0.5,
+  },
+} as const satisfies Record<string, NumberField | ChoiceField>;
 
 export const claimFields = {
   kwh: {

@@ -9,4 +9,4 @@ export const toPlanner = (label: string, begun?: string) => ({
   to: begun ? `${plannerPage.path}?${begun}` : plannerPage.path,
 });
 export const toTariffs = { label: "Compare tariffs for your home", to: tariffsGoal.to };
-export const toQuoteCheck = { label: "Check an installer’s figures for your roof", to: quoteCheckPage.path };
+export const toQuoteCheck = { label: "Is this price fair? Check a quote", to: quoteCheckPage.path };

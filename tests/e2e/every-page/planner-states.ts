@@ -15,7 +15,7 @@ export const plannerStates: State[] = [
     },
   },
   { name: "the tariffs compared", open: at(`/planner/tariffs?${RICH}`) },
-  { name: "the check, asked nothing", open: at("/planner/check") },
+  { name: "the check, asked nothing", open: at("/check-a-quote") },
   {
     name: "the check with both figures",
     open: at(`${CHECK}&claimed=3600&saving=500&type=semi&built=1919-1944&beds=3`),

@@ -143,8 +143,8 @@ test.describe("at its most verbose level the log", () => {
     const visitor = await town.newClient();
     const home = new URLSearchParams({ postcode: POSTCODE, type: "semi", built: "1919-1944", beds: "3" });
     const pages = ["/planner", "/planner/plan", "/planner/tariffs", "/planner/plan.json", "/planner/plan.csv"];
-    for (const page of [...pages, "/planner/check", "/planner/plan.png"]) {
-      const moved = await visitor.get(`${page}?${home}${page === "/planner/check" ? "&kwp=4" : ""}`);
+    for (const page of [...pages, "/check-a-quote", "/planner/plan.png"]) {
+      const moved = await visitor.get(`${page}?${home}${page === "/check-a-quote" ? "&kwp=4" : ""}`);
       const address = moved.headers().location ?? "";
       expect([page, moved.status(), address]).toEqual([page, 302, expect.stringContaining("postcode=GU21&")]);
       expect(found(address)).toEqual([]);

@@ -10,7 +10,7 @@ export const RICH = `${CROYDON}&wall=cavityEmpty&loft=100&electricity=4200&kwp=5
 export const NOTHING_PAYS = `${CROYDON}&fuel=2000&m=draughtProofing&m=loft&m=floor`;
 
 /** The check of a roof's figures there. */
-export const CHECK = "/planner/check?postcode=CR0&kwp=4&azimuth=180&pitch=35&shading=none";
+export const CHECK = "/check-a-quote?postcode=CR0&kwp=4&azimuth=180&pitch=35&shading=none";
 
 export const planAddress = (query: string) => `/planner/plan?${query}`;
 

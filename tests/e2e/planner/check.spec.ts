@@ -19,7 +19,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a check is asked by a form, and a full postcode stays out of its address", async ({ page }) => {
-    await page.goto("/planner/check");
+    await page.goto("/check-a-quote");
     await expect(page.getByRole("heading", { level: 1, name: "Check an installer's figures" })).toBeVisible();
     await page.getByRole("textbox", { name: "Postcode" }).fill("CR0 2YR");
     await page.getByRole("textbox", { name: "Solar panels" }).fill("4");

@@ -104,7 +104,7 @@ test("one address gets as many plans as the limit allows, for programs and pages
     expect(await answer.text()).toMatch(page.includes("plan.png") ? /./ : /wait a minute and reload the page/);
   }
   // Cached plans cost nothing.
-  for (const address of [kept, `/planner/plan?${CROYDON}&electricity=4101`, "/planner/check", "/planner"]) {
+  for (const address of [kept, `/planner/plan?${CROYDON}&electricity=4101`, "/check-a-quote", "/planner"]) {
     expect((await client.get(address)).status()).toBe(200);
   }
 });

@@ -42,6 +42,8 @@ test("robots are told where the site map is, and to leave out private pages but 
 test("other spellings of an address redirect to the canonical one", async ({ site }) => {
   const moved = {
     "/our-impact": "/impact",
+    "/planner/check": "/check-a-quote",
+    "/planner/check?postcode=CR0&kwp=4&claimed=4600": "/check-a-quote?postcode=CR0&kwp=4&claimed=4600",
     "/about/": "/about",
     "/About": "/about",
     "/Services/Solar-Panels/": "/services/solar-panels",

@@ -39,7 +39,7 @@ const DOCUMENTED: Record<string, string> = {
   "/solar-battery-combo": "0.7 weekly",
   "/guides": "0.7 weekly",
   "/planner": "0.9 weekly",
-  "/planner/check": "0.7 monthly",
+  "/check-a-quote": "0.7 monthly",
   "/assumptions": "0.5 daily",
   "/business": "0.7 monthly",
   "/impact": "0.5 monthly",

@@ -8,22 +8,33 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { arrayFields, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
 import { homeFields, placeField } from "#content/planner/fields/home-fields.ts";
-import { claimFields, quoteCheckPage } from "#content/planner/quote-check.ts";
+import { claimFields, priceFields, quoteCheckPage } from "#content/planner/quote-check.ts";
 import "#app/routes/planner/form/fields.css";
 
 /** A GET form, so that a check has an address to share, even with the installer. */
 export function CheckForm({ view }: { view: CheckView }) {
   const form: TypedForm = { view, typed: new URLSearchParams(view.typed) };
   const { kwp, azimuth, pitch, shading } = arrayFields;
+  const { work, pounds, heatPumpKw } = priceFields;
   return (
     <form
       method="get"
       action={`${quoteCheckPage.path}#found`}
-      className="planner-form"
+      className="planner-form check-form"
       noValidate
       aria-label={quoteCheckPage.heading}
     >
-      <StepBox id="the-roof" number={1} title="The roof" intro="As in the quote.">
+      <StepBox id="the-quote" number={1} title="The quote" intro="What is it for, and what does it cost?">
+        <AskedChoice form={form} field={work} usual="solar" />
+        <div className="asked">
+          <AskedNumber form={form} field={pounds} />
+        </div>
+        <div className="asked for-panels">
+          <AskedNumber form={form} field={kwp} />
+        </div>
+        <div className="asked for-heat-pump">
+          <AskedNumber form={form} field={heatPumpKw} />
+        </div>
         <div className="asked">
           <TextField
             {...namingOf(form, placeField.query, placeField.hint)}
@@ -34,9 +45,9 @@ export function CheckForm({ view }: { view: CheckView }) {
             defaultValue={valueIn(form, placeField.query)}
           />
         </div>
-        <div className="asked">
-          <AskedNumber form={form} field={kwp} />
-        </div>
+        <Submit>Is this price fair?</Submit>
+      </StepBox>
+      <StepBox id="the-roof" number={2} title="The roof" intro="For panels, as in the quote.">
         <div className="asked">
           <AskedNumber form={form} field={azimuth} usual={azimuth.usual} />
         </div>
@@ -45,7 +56,7 @@ export function CheckForm({ view }: { view: CheckView }) {
         </div>
         <AskedChoice form={form} field={shading} usual="none" look="even" />
       </StepBox>
-      <StepBox id="the-claim" number={2} title="What the quote says" intro="One figure is enough.">
+      <StepBox id="the-claim" number={3} title="What the panels bring" intro="What the quote promises, if it does.">
         <div className="asked">
           <AskedNumber form={form} field={claimFields.kwh} />
         </div>
@@ -60,12 +71,18 @@ export function CheckForm({ view }: { view: CheckView }) {
         <div className="asked">
           <AskedNumber form={form} field={{ ...equipmentFields.batteryKwh, hint: "If the quote has one." }} />
         </div>
-        <div className="see-plan">
-          <Button type="submit">
-            Check the figures <ArrowRight className="icon" aria-hidden="true" />
-          </Button>
-        </div>
+        <Submit>Check the figures</Submit>
       </StepBox>
     </form>
+  );
+}
+
+function Submit({ children }: { children: string }) {
+  return (
+    <div className="see-plan">
+      <Button type="submit">
+        {children} <ArrowRight className="icon" aria-hidden="true" />
+      </Button>
+    </div>
   );
 }

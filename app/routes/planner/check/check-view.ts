@@ -1,10 +1,14 @@
 import { errorsByName } from "#app/routes/planner/form/errors-by-name.ts";
+import { placeField } from "#content/planner/fields/home-fields.ts";
+import { inputMessages } from "#content/planner/input-messages.ts";
 import { claimFields } from "#content/planner/quote-check.ts";
+import { lastOf } from "#domain/planner/inputs/query.ts";
 import { type Asking, readQuery } from "#domain/planner/inputs/read-inputs.ts";
-import { readQuoteCheckQuery } from "#domain/planner/inputs/read-quote-check.ts";
+import { type ReadQuoteCheck, readPriceQuery, readQuoteCheckQuery } from "#domain/planner/inputs/read-quote-check.ts";
 import { type ClaimVerdict, claimVerdict, quoteRange } from "#domain/planner/plan/quote-range.ts";
 import { savingRange } from "#domain/planner/plan/saving-range.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
+import { type PricedWork, type PriceLine, priceLine } from "#domain/quotes/checks/price-line.ts";
 
 /** A claim beside our range, in kWh or pounds. */
 export interface CheckedClaim {
@@ -20,25 +24,62 @@ export interface CheckView {
   typed: string;
   /** Messages by field name. */
   errors: Readonly<Record<string, readonly string[]>>;
-  found: { place: string; kwh: CheckedClaim; saving: CheckedClaim | null } | null;
+  found: {
+    /** Null: no price was typed. */
+    price: PriceLine | null;
+    /** For panels. */
+    roof: { place: string; kwh: CheckedClaim; saving: CheckedClaim | null } | null;
+  } | null;
 }
 
 /** What the page of a check shows; reports no errors before anything was asked. */
 export function checkView(query: URLSearchParams, asking: Asking): CheckView {
   const typed = query.toString();
   if (typed === "") return { typed, errors: {}, found: null };
-  const read = readQuoteCheckQuery(query, asking);
-  const home = isClaimed(query) ? readQuery(query, asking) : undefined;
-  const errors = {
-    ...(home && "errors" in home ? errorsByName(home.errors, query) : {}),
-    ...("errors" in read ? errorsByName(read.errors, query) : {}),
+  const priced = readPriceQuery(query);
+  const isForPanels = "errors" in priced || priced.work === "solar";
+  const read = isForPanels ? readQuoteCheckQuery(query, asking) : undefined;
+  const home = read && isClaimed(query) ? readQuery(query, asking) : undefined;
+  const errors = [home, read, priced, isForPanels ? undefined : wrongPlace(query, asking)].map((part) =>
+    part && "errors" in part ? errorsByName(part.errors, query) : {},
+  );
+  const all = Object.assign({}, ...errors);
+  if ("errors" in priced || Object.keys(all).length > 0) return { typed, errors: all, found: null };
+  const roof = read && "place" in read ? read : undefined;
+  const size = roof?.array.kwp ?? priced.heatPumpKw ?? 0;
+  return {
+    typed,
+    errors: {},
+    found: {
+      price:
+        priced.pounds === null
+          ? null
+          : priceLine({ kind: kinds[priced.work] ?? "other", pounds: priced.pounds, size }, asking.today),
+      roof: roof ? checkedRoof(roof, home && "inputs" in home ? home : undefined, asking.today) : null,
+    },
   };
-  if ("errors" in read || Object.keys(errors).length > 0) return { typed, errors, found: null };
-  const { place, array, claimedKwh, claimedSavingPounds } = read;
+}
+
+const kinds: Readonly<Record<string, PricedWork["kind"]>> = { solar: "solar", heat_pump: "heatPump" };
+
+/** A place that was typed has to exist, whatever the quote is for. */
+function wrongPlace(query: URLSearchParams, { findPlace }: Asking) {
+  const typed = lastOf(query, placeField.query);
+  return typed && !findPlace(typed) ? { errors: { [placeField.path]: [inputMessages.postcode] } } : undefined;
+}
+
+function checkedRoof(
+  { place, array, claimedKwh, claimedSavingPounds }: Extract<ReadQuoteCheck, { place: unknown }>,
+  home: Parameters<typeof savingRange>[0] | undefined,
+  today: string,
+) {
   const { low, central, high } = quoteRange(place, array);
   const kwh = { low, central, high, claimed: claimedKwh, verdict: claimVerdict(claimedKwh, [low, central, high]) };
-  const saving = home && "inputs" in home ? savingOf(home, claimedSavingPounds, asking.today) : null;
-  return { typed, errors, found: { place: locationName(place.outwardCode), kwh, saving } };
+  return {
+    place: locationName(place.outwardCode),
+    kwh,
+    saving: home ? savingOf(home, claimedSavingPounds, today) : null,
+  };
 }
 
 const isClaimed = (query: URLSearchParams) => (query.get(claimFields.savingPounds.query) ?? "").trim() !== "";

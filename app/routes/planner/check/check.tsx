@@ -6,12 +6,13 @@ import { askingOn, withoutFullPostcode } from "#app/routes/planner/form/asked-pl
 import { errorsInSummary } from "#app/routes/planner/form/errors-by-name.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
+import { PriceNote } from "#app/ui/talk/price-note.tsx";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { toolsPage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
-import { plannerPage } from "#content/planner/form-words.ts";
 import { quoteCheckPage as page, rangeSource } from "#content/planner/quote-check.ts";
+import { priceQuestions } from "#content/price-words.ts";
 import { countPlanCall } from "#domain/plans/count-plan-call.ts";
 import type { Route } from "./+types/check.ts";
 import "#app/routes/planner/form/planner.css";
@@ -28,7 +29,6 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
 
 const crumbs = [
   { name: "Home", path: "/" },
-  { name: "Planner", path: plannerPage.path },
   { name: "Check a quote", path: page.path },
 ];
 
@@ -50,15 +50,21 @@ export default function QuoteCheckRoute({ loaderData: view }: Route.ComponentPro
         <CheckForm view={view} />
         <section className="check-found" id="found" aria-labelledby="found-title">
           <h2 id="found-title">What we would expect</h2>
-          {found ? (
+          {found?.price && (
+            <div className="card stack">
+              <h3>Is this price fair?</h3>
+              <PriceNote line={found.price} />
+              <p>{priceQuestions[found.price.place ?? "unknown"]}</p>
+            </div>
+          )}
+          {found?.roof && (
             <>
-              <ClaimCard of={found.kwh} title={`These panels in ${found.place}, a year`} unit="kWh" />
-              {found.saving && <ClaimCard of={found.saving} title="Saved in the first year" unit="£" />}
+              <ClaimCard of={found.roof.kwh} title={`These panels in ${found.roof.place}, a year`} unit="kWh" />
+              {found.roof.saving && <ClaimCard of={found.roof.saving} title="Saved in the first year" unit="£" />}
               <p className="small muted">{rangeSource}</p>
             </>
-          ) : (
-            <p className="muted">Our range for your roof, with the figure from the quote.</p>
           )}
+          {!found && <p className="muted">Where the price lies, and our range for your roof.</p>}
         </section>
       </div>
     </div>

@@ -9,7 +9,7 @@ import { arrayFields, equipmentFields } from "#content/planner/fields/equipment-
 import { homeFields, placeField } from "#content/planner/fields/home-fields.ts";
 import { assumptionQuery, measuresField, workDateField } from "#content/planner/fields/wish-fields.ts";
 import { inputMessages, inSummary } from "#content/planner/input-messages.ts";
-import { claimFields } from "#content/planner/quote-check.ts";
+import { claimFields, priceFields } from "#content/planner/quote-check.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
 import { hoursQuery, hoursRows, lastOf, roofQuery, roofRows, withHoursRows } from "#domain/planner/inputs/query.ts";
 
@@ -19,6 +19,7 @@ const fields = [
   ...[homeFields, energyFields, tariffFields, equipmentFields].flatMap((group) => Object.values(group)),
   measuresField,
   workDateField,
+  ...Object.values(priceFields),
 ];
 const nameOf = new Map<string, string>([
   ...fields.map(({ path, query }): [string, string] => [path, query]),

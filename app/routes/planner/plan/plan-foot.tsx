@@ -5,6 +5,7 @@ import { quoteAddress } from "#app/routes/planner/plan/quote-address.ts";
 import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { shown } from "#content/figures/shared-figures.ts";
 import { dayInWords } from "#content/planner/figures.ts";
+import { quoteCheckPage } from "#content/planner/quote-check.ts";
 import { assumptions } from "#domain/assumptions/register.ts";
 
 export function HandOver({ page }: { page: PlanPage }) {
@@ -19,7 +20,7 @@ export function HandOver({ page }: { page: PlanPage }) {
           </a>
         </p>
         <p className="small">
-          Already have a quote? <a href="/planner/check">Check an installer's figures</a>
+          Already have a quote? <a href={quoteCheckPage.path}>Check an installer's figures</a>
         </p>
       </div>
       <details className="more">
