@@ -18,7 +18,7 @@ import { sendQuote } from "#domain/quotes/send-quote.ts";
 import { withdrawQuote } from "#domain/quotes/withdraw-quote.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
-import { aConfirmedRequest } from "#tests/support/leads.ts";
+import { aConfirmedRequest, aQuoteForm } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
 
 /** As a program posts it; `changes` override fields of the API's example. */
@@ -36,8 +36,8 @@ eachDatabase("a quote", (open) => {
 
   const at = (now = NOON) => ({ db, now });
 
-  async function aPurchase() {
-    const { leadId, token } = await aConfirmedRequest(db);
+  async function aPurchase(request: Parameters<typeof aConfirmedRequest>[1] = {}) {
+    const { leadId, token } = await aConfirmedRequest(db, request);
     const buyer = await anInstaller(db, { admin, credits: 5, form: { companyName: "Tern Energy Ltd" } });
     const purchaseId = randomUUID();
     await purchaseLead(at(), buyer, { leadId, purchaseId });
@@ -77,6 +77,28 @@ eachDatabase("a quote", (open) => {
     expect(await mailsOf(purchaseId)).toEqual([quote.id]);
     const events = await ask(db.orm, `select kind, actor from project_events where lead_id = '${leadId}' order by id`);
     expect(events.at(-1)).toEqual({ kind: "quote_sent", actor: "installer" });
+  });
+
+  it("is compared with the size that its customer's plan expects, and with what they asked for", async () => {
+    const plan = "postcode=M21&type=semi&built=1965-1982&beds=3";
+    const form = aQuoteForm({ plan, serviceType: "heat-pumps", postcode: "M21 9WQ" });
+    const { buyer, purchaseId } = await aPurchase({ form });
+    const checked = async (technology: QuoteTechnology, changes: Record<string, unknown> = {}) => {
+      const { checks } = await checkQuote(at(), buyer, { purchaseId, posted: aPostedQuote(changes, technology) });
+      return checks.checks.map(({ text }) => text);
+    };
+    expect(await checked("heat_pump", { outputKw: 12, heatLossKw: 10 })).toContainEqual(
+      expect.stringMatching(/^Larger than we would expect: ask for the room-by-room sheet\. We expect 5\.5 to 7 kW/),
+    );
+    expect((await checked("heat_pump")).filter((text) => text.includes("than we would expect"))).toEqual([]);
+    expect(await checked("solar")).toContain("This is for solar panels; you asked for a heat pump.");
+    const unknown = await aPurchase({ form: aQuoteForm({ serviceType: "heat-pumps" }) });
+    const posted = aPostedQuote({ outputKw: 40, heatLossKw: 40 }, "heat_pump");
+    const { checks } = await checkQuote(at(), unknown.buyer, { purchaseId: unknown.purchaseId, posted });
+    expect(
+      checks.checks.map(({ id }) => id),
+      "nothing is known of the home",
+    ).not.toContain("larger");
   });
 
   it("adds VAT to the penny", async () => {

@@ -31,6 +31,23 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("a heat pump's price is asked without a roof, and answered with where it lies and what to ask", async ({
+  page,
+}) => {
+  await page.goto("/check-a-quote");
+  await page.getByText("Heat pump", { exact: true }).click();
+  await expect(page.getByRole("textbox", { name: "Solar panels" })).toBeHidden();
+  await page.getByRole("textbox", { name: "Price" }).fill("12,500");
+  await page.getByRole("textbox", { name: "Size of the heat pump" }).fill("8");
+  await page.getByRole("button", { name: "Is this price fair?" }).click();
+  const found = page.getByRole("region", { name: "What we would expect" });
+  await expect(found).toContainText(
+    "half of those fitted cost £11,128 to £15,627 (April to June 2026); for this size about £12,908",
+  );
+  await expect(found).toContainText("Ask which of these it leaves out");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+});
+
 test("a saving is held against the home's own plan, and needs the home", async ({ page }) => {
   const answer = await page.goto(`${CHECK}&saving=900`);
   expect(answer?.status()).toBe(422);

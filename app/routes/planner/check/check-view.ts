@@ -1,7 +1,7 @@
 import { errorsByName } from "#app/routes/planner/form/errors-by-name.ts";
 import { placeField } from "#content/planner/fields/home-fields.ts";
 import { inputMessages } from "#content/planner/input-messages.ts";
-import { claimFields } from "#content/planner/quote-check.ts";
+import { claimFields, priceFields } from "#content/planner/quote-check.ts";
 import { lastOf } from "#domain/planner/inputs/query.ts";
 import { type Asking, readQuery } from "#domain/planner/inputs/read-inputs.ts";
 import { type ReadQuoteCheck, readPriceQuery, readQuoteCheckQuery } from "#domain/planner/inputs/read-quote-check.ts";
@@ -37,7 +37,7 @@ export function checkView(query: URLSearchParams, asking: Asking): CheckView {
   const typed = query.toString();
   if (typed === "") return { typed, errors: {}, found: null };
   const priced = readPriceQuery(query);
-  const isForPanels = "errors" in priced || priced.work === "solar";
+  const isForPanels = (lastOf(query, priceFields.work.query) ?? "solar") === "solar";
   const read = isForPanels ? readQuoteCheckQuery(query, asking) : undefined;
   const home = read && isClaimed(query) ? readQuery(query, asking) : undefined;
   const errors = [home, read, priced, isForPanels ? undefined : wrongPlace(query, asking)].map((part) =>
