@@ -1,5 +1,6 @@
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import { factsWith } from "#domain/planner/facts/facts.ts";
+import { whyNot } from "#domain/planner/inputs/applicable-measures.ts";
 import type { OwnTariff } from "#domain/planner/inputs/plan-inputs.ts";
 import { type Equipment, type EquipmentWorth, equipmentWorth } from "#domain/planner/plan/equipment-worth.ts";
 import { importTariffs, PRICE_CAP } from "#domain/planner/tariffs/import-tariffs.ts";
@@ -61,7 +62,7 @@ function equipmentOf(quote: Quote): Equipment | undefined {
     case "solar_battery":
       return { solar: panelsOf(quote), battery: { kwh: quote.usableKwh } };
     case "heat_pump":
-      return { heatPump: { designFlowC: quote.flowC } };
+      return quote.kind === "air_air" ? { airToAir: true } : { heatPump: { designFlowC: quote.flowC } };
     default:
       return undefined;
   }
@@ -69,12 +70,13 @@ function equipmentOf(quote: Quote): Equipment | undefined {
 
 const panelsOf = ({ kWp, inverterKw }: Extract<Quote, { kWp: number }>) => ({ kwp: kWp, inverterKw });
 
-/** The planner knows air source heat pumps that replace a boiler or heaters. */
+/** The planner knows heat pumps that take heat from the air and do without a boiler, in homes that can have one. */
 function reasonAgainst(quote: Quote, { inputs, isFuelKnown }: HomeOfRequest): string | undefined {
   if (quote.technology !== "heat_pump") return undefined;
   if (quote.hybrid) return "Our planner has no heat pump beside a boiler.";
-  if (quote.kind !== "air_water") return "Our planner knows heat pumps from air to water only.";
+  if (quote.kind === "ground_water") return "Our planner knows no heat pump in the ground.";
   if (!isFuelKnown) return "We know no price of the fuel that heats your home.";
   if (inputs.energy.heating === "network") return "A heat network heats your home.";
-  return inputs.energy.heating === "heatPump" ? "Your home has a heat pump already." : undefined;
+  const not = whyNot(quote.kind === "air_air" ? "airToAir" : "heatPump", inputs);
+  return not?.who === null ? not.why : undefined;
 }

@@ -116,6 +116,13 @@ describe("money", () => {
     expect(money([shown(solar, { isForBusiness: true })])).toBeUndefined();
     const ground = shown({ ...quoteExamples.heat_pump, kind: "ground_water" } as Quote);
     expect(money([ground])).toEqual([["Not worked out", null]]);
+    const rooms = shown({ ...quoteExamples.heat_pump, kind: "air_air" } as Quote);
+    expect(money([rooms]), "a home with gas").toEqual([["Not worked out", null]]);
+    const electric = homeOfRequest(
+      { outcode: "NR1", plan: null, brief: { fuel: "electric" }, propertyType: null },
+      TODAY,
+    );
+    expect(electric && betterOff(rooms, electric, TODAY)).toMatchObject({ npvPounds: expect.any(Number) });
   });
 });
 

@@ -52,7 +52,7 @@ export function yieldRows({
       group,
       id: "kwh_ours",
       label: "kWh a year, ours",
-      hint: "SAP 2012 for the region and the roof",
+      hint: "by our planner for the region and the roof",
       cell: ({ quote }) => {
         if (!("arrays" in quote)) return undefined;
         const ours = ourYield(quote, sapRegion);

@@ -14,6 +14,7 @@ export interface Equipment {
   readonly solar?: { readonly kwp: number; readonly inverterKw: number };
   readonly battery?: { readonly kwh: number };
   readonly heatPump?: { readonly designFlowC: number };
+  readonly airToAir?: true;
 }
 
 /** What it brings the home over the years of a plan. */
@@ -37,7 +38,9 @@ export function equipmentWorth(
   paidPounds: number,
   today: string,
 ): EquipmentWorth {
-  const measures = (["solar", "battery", "heatPump"] as const).filter((part) => equipment[part] !== undefined);
+  const measures = (["solar", "battery", "heatPump", "airToAir"] as const).filter(
+    (part) => equipment[part] !== undefined,
+  );
   const home = withEquipment(inputs, equipment, measures);
   const model = modelOf(home, place, today);
   const years = yearsOf(model);
