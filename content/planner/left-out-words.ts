@@ -3,10 +3,15 @@ import type { MeasureName } from "#content/planner/measure-names.ts";
 
 /** Who could decide on a measure that a home’s plan leaves out. */
 export const deciders = {
-  landlord: { title: "For your landlord", why: "Your landlord decides on this." },
+  landlord: {
+    title: "For your landlord",
+    why: "Your landlord decides on this.",
+    guide: { path: "/guides/landlords", says: "What landlords need to know" },
+  },
   buildingOwner: {
     title: "For the building's owner",
     why: "The outside walls of a flat belong to the building’s owner.",
+    guide: { path: "/guides/flats-and-leaseholds", says: "How to ask, and what a block can do together" },
   },
 } as const;
 

@@ -72,7 +72,7 @@ function heatPumpCost(facts: Facts, { home, energy }: PlanInputs, place: PlanPla
 }
 
 /** Electric heaters have neither radiators nor a boiler. */
-export function hasRadiators({ heating, emitters }: PlanInputs["energy"]): boolean {
+export function hasRadiators({ heating, emitters }: Pick<PlanInputs["energy"], "heating" | "emitters">): boolean {
   return heating !== "electric" || emitters === "radiators";
 }
 

@@ -10,7 +10,7 @@ const view = (query: string, show: "all" | "typed" = "typed") => formView(new UR
 
 describe("the form's view", () => {
   it("reports no errors before anything was asked, and everything missing once it was sent", () => {
-    expect(view("")).toMatchObject({ errors: {}, answered: 0, place: null, figures: null, applicable: null });
+    expect(view("")).toMatchObject({ errors: {}, answered: 0, place: null, figures: null, whyNot: {} });
     expect(Object.keys(view("", "all").errors)).toEqual(["postcode", "type", "built", "beds"]);
   });
 
@@ -63,8 +63,9 @@ describe("the form's view", () => {
     );
   });
 
-  it("leaves out what this home cannot have", () => {
-    expect(view(FIVE).applicable).not.toContain("solidInternal");
-    expect(view(`${FIVE}&wall=solid`).applicable).toEqual(expect.arrayContaining(["solidInternal", "solidExternal"]));
+  it("says why this home cannot have a measure", () => {
+    expect(view(FIVE).whyNot.solidInternal).toBe("Only solid walls without insulation need it.");
+    expect(Object.keys(view(`${FIVE}&wall=solid`).whyNot)).toEqual(["cavity", "evCharger", "airToAir"]);
+    expect(view(`${FIVE}&tenure=renter`).whyNot.heatPump).toBe("Your landlord decides on this.");
   });
 });

@@ -7,9 +7,9 @@ import { tariffFields } from "#content/planner/fields/energy-fields.ts";
 import { placeField } from "#content/planner/fields/home-fields.ts";
 import { carKwhOf } from "#domain/planner/demand/car.ts";
 import { factsWith } from "#domain/planner/facts/facts.ts";
-import { applicableMeasures } from "#domain/planner/inputs/applicable-measures.ts";
+import { whyNot } from "#domain/planner/inputs/applicable-measures.ts";
 import { planQuery } from "#domain/planner/inputs/plan-address.ts";
-import type { Measure, SolarArray } from "#domain/planner/inputs/plan-inputs.ts";
+import { type Measure, measures, type PlanInputs, type SolarArray } from "#domain/planner/inputs/plan-inputs.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 import { hoursRows } from "#domain/planner/inputs/query.ts";
 import { type Asking, lastWorkDate, type ReadInputs, readQuery } from "#domain/planner/inputs/read-inputs.ts";
@@ -37,8 +37,8 @@ export interface FormView {
   assumed: Readonly<Record<string, AssumedLine>>;
   figures: Figures | null;
   certificate: FromCertificate | null;
-  /** The measures that this home can have; null while that is not known. */
-  applicable: readonly Measure[] | null;
+  /** Why this home cannot have a measure; none while that is not known. */
+  whyNot: Readonly<Partial<Record<Measure, string>>>;
   workDates: { first: string; last: string };
 }
 
@@ -46,8 +46,10 @@ type Complete = Extract<ReadInputs, { inputs: unknown }>;
 
 /** Yearly figures. */
 interface Figures {
-  /** For the home as it is, on the price cap. */
+  /** For the home as it is. */
   billPounds: number;
+  /** Whether that is at the prices of day and night rather than the price cap's. */
+  atNight: boolean;
   roofKwh: number;
   carKwh: number;
 }
@@ -72,9 +74,18 @@ export function formView(query: URLSearchParams, asking: Asking, show: "all" | "
     figures: "inputs" in read ? figuresOf(read, asking.today) : null,
     certificate: fromCertificate(query),
     facing: facingInWords(houseState(query).azimuth, typedPlace),
-    applicable: "inputs" in read ? applicableMeasures(read.inputs) : null,
+    whyNot: "inputs" in read ? reasonsIn(read.inputs) : {},
     workDates: { first: asking.today, last: lastWorkDate(asking.today) },
   };
+}
+
+function reasonsIn(inputs: PlanInputs): Partial<Record<Measure, string>> {
+  return Object.fromEntries(
+    measures.flatMap((measure) => {
+      const reason = whyNot(measure, inputs);
+      return reason ? [[measure, reason.why]] : [];
+    }),
+  );
 }
 
 function isTyped(query: URLSearchParams, name: string): boolean {
@@ -113,6 +124,7 @@ function figuresOf({ inputs, place }: Complete, day: string): Figures {
   const { today, solar } = homeToday(inputs, place, day);
   return {
     billPounds: today.billPounds,
+    atNight: inputs.energy.nightRate,
     roofKwh: inputs.measures.includes("solar") ? solar.kwhPerYear : 0,
     carKwh: carKwhOf(factsWith(inputs.assumptions), inputs),
   };

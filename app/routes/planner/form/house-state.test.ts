@@ -15,6 +15,13 @@ describe("the house on the form", () => {
     expect(house("m=solar&heating=heatPump").parts).toMatchObject({ heatPump: true, boiler: false });
   });
 
+  it("shows nothing that this home cannot have", () => {
+    expect(house("type=flat").panels).toBe(0);
+    expect(house("type=flat&roof=yes").panels).toBe(10);
+    expect(house("tenure=renter")).toMatchObject({ panels: 0, parts: { battery: false, heatPump: false } });
+    expect(house("heating=network").parts).toMatchObject({ heatPump: false, boiler: false });
+  });
+
   it("has the panels of all roofs, and neither panels nor cable without solar", () => {
     expect(house("kwp=3&kwp2=2.5").panels).toBe(panelsOf(5.5));
     expect(house("m=battery&kwp=3")).toMatchObject({ panels: 0, parts: { battery: true, cable: false } });

@@ -23,7 +23,8 @@ export const panelsOf = (kwp: number): number => Math.round(kwp / PANEL_KWP);
 /** Never fails: anything unreadable counts as left open. */
 export function houseState(query: URLSearchParams): HouseState {
   const asked = query.has("m") ? new Set(query.getAll("m")) : undefined;
-  const looksAt = (measure: string) => asked?.has(measure) ?? true;
+  const isRenter = query.get("tenure") === "renter";
+  const looksAt = (measure: string) => !isRenter && (asked?.has(measure) ?? true);
   const number = (name: string, usual: number) => numberIn(query, name) ?? usual;
   const kwp = Array.from({ length: arraysMax }, (_, row) =>
     row === 0 ? number("kwp", arrayFields.kwp.usual) : number(`kwp${row + 1}`, 0),
@@ -31,10 +32,11 @@ export function houseState(query: URLSearchParams): HouseState {
   const batteryKwh = number("battery", equipmentFields.batteryKwh.usual);
   const miles = number("miles", equipmentFields.milesPerYear.usual);
   const heating = query.get("heating") || "gas";
-  const pump = looksAt("heatPump") || heating === "heatPump";
-  const solar = looksAt("solar") && kwp > 0;
+  const pump = (looksAt("heatPump") && heating !== "network") || heating === "heatPump";
+  const hasRoof = (query.get("roof") || (query.get("type") === "flat" ? "no" : "yes")) === "yes";
+  const solar = looksAt("solar") && hasRoof && kwp > 0;
   const battery = looksAt("battery") && batteryKwh > 0;
-  const boiler = !pump && heating !== "electric";
+  const boiler = !pump && heating !== "electric" && heating !== "network";
   return {
     panels: solar ? panelsOf(kwp) : 0,
     parts: {

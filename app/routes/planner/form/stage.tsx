@@ -90,7 +90,7 @@ function SoFar({ view: { figures } }: { view: FormView }) {
 function says({ answered, figures }: FormView): string {
   if (!figures || answered < FIVE - 1) return `${answered} of ${FIVE} answers.`;
   const roof = figures.roofKwh > 0 ? ` To come: ${tens(figures.roofKwh)} kWh from the roof.` : "";
-  return `All we need. Today: about ${inTens(figures.billPounds)} a year on Ofgem’s price cap.${roof} Everything else has a typical value that you can change.`;
+  return `All we need. Today: about ${inTens(figures.billPounds)} a year ${figures.atNight ? "at your day and night prices" : "on Ofgem’s price cap"}.${roof} Everything else has a typical value that you can change.`;
 }
 
 function houseInWords({ house: { parts, panels, loftMm } }: FormView): string {

@@ -45,7 +45,6 @@ const usualNames = usualMeasureChoices.map(({ name }) => name);
 function Measures({ form }: { form: DrawnForm }) {
   const { id, errorId, control } = fieldWiring(namingOf(form, measuresField.query));
   const chosen = form.typed.has(measuresField.query) ? form.typed.getAll(measuresField.query) : undefined;
-  const applicable = form.view.applicable;
   return (
     <fieldset className="field asked" aria-describedby={control["aria-describedby"]}>
       <legend className="sr-only">{measuresField.label}</legend>
@@ -59,7 +58,7 @@ function Measures({ form }: { form: DrawnForm }) {
             <span>
               <b>{label}</b>
               <small id={`look-${name}`} data-follow>
-                {applicable && !applicable.includes(name) ? `${note}; not suitable for this home as it is` : note}
+                {form.view.whyNot[name] ?? note}
               </small>
             </span>
             <input

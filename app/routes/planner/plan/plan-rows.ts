@@ -28,6 +28,10 @@ export function planRows({ plan }: PlanPage): Row[] {
       ),
     ],
     [
+      ["Left out", "Why", "Energy saved (kWh a year)"],
+      ...plan.leftOut.map(({ measure, why, savedKwh }): Row => [measure, why, savedKwh ?? ""]),
+    ],
+    [
       ["Your bill", "Change (£)", "Bill (£ a year)"],
       ...billRows(plan).map((row): Row => [row.name, row.change ?? "", row.bill]),
     ],

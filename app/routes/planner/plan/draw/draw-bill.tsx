@@ -1,14 +1,16 @@
 /** @jsxImportSource #drawn */
 import { type EnergyColour, Figure, Swatch } from "#app/routes/planner/plan/draw/frame.tsx";
 import { shortNumber } from "#app/routes/planner/plan/draw/plot.tsx";
-import { fuelInWords } from "#app/routes/planner/plan/words/home-words.ts";
+import { burnsFuel, fuelInWords } from "#app/routes/planner/plan/words/home-words.ts";
 import { measureWords } from "#app/routes/planner/plan/words/measure-words.ts";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import type { Drawn } from "#app/ui/drawn/drawn.ts";
 import { pounds } from "#content/planner/figures.ts";
 import { measureNames } from "#content/planner/measure-names.ts";
+import { findAssumption } from "#domain/assumptions/register.ts";
 import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
 import type { BillParts } from "#domain/planner/tariffs/bill-parts.ts";
+import { todaysTariff } from "#domain/planner/tariffs/import-tariffs.ts";
 
 /** A change of tariff that saves less a year is not worth a step. */
 const LEAST_SWITCH_POUNDS = 5;
@@ -23,7 +25,7 @@ export interface BillRow {
 
 export function billRows(plan: HomePlan): BillRow[] {
   const { steps, outcome } = shownPlan(plan);
-  const rows: BillRow[] = [{ name: "Today", note: "at the price cap", bill: plan.today.billPounds }];
+  const rows: BillRow[] = [{ name: "Today", note: todaysPrices(plan), bill: plan.today.billPounds }];
   if (plan.switchFirst.savingPounds >= LEAST_SWITCH_POUNDS) {
     rows.push({
       name: "Another tariff",
@@ -44,6 +46,21 @@ export function billRows(plan: HomePlan): BillRow[] {
   return rows;
 }
 
+const todaysPrices = ({ inputs }: HomePlan) =>
+  inputs.energy.nightRate ? "at your day and night prices" : "at the price cap";
+
+function sourcesOf({ inputs }: HomePlan): string[] {
+  const todays = `tariffs.${todaysTariff(inputs.energy)}`;
+  const gas = inputs.energy.heating === "gas" ? ["tariffs.gas"] : [];
+  return [...(findAssumption(todays) ? [todays] : []), ...gas, "tariffs.vatLongRun"];
+}
+
+function saysOf({ inputs }: HomePlan): string {
+  const fuel = burnsFuel(inputs) ? `, ${fuelInWords(inputs)}` : "";
+  const network = inputs.energy.heating === "network" ? " What the heat network charges is not in it." : "";
+  return `Electricity${fuel} and standing charges, car charging included. Each green step is what one measure takes off.${network}`;
+}
+
 export function drawBill({ plan, today }: PlanPage): Drawn {
   const rows = billRows(plan);
   const longest = Math.max(...rows.flatMap(({ bill, change = 0 }) => [bill, bill - change]), 1);
@@ -53,13 +70,13 @@ export function drawBill({ plan, today }: PlanPage): Drawn {
       id="bill-chart"
       foldSources
       title={`From ${pounds(rows[0]?.bill ?? 0)} to ${pounds(rows.at(-1)?.bill ?? 0)} a year`}
-      says={`Electricity, ${fuel} and standing charges, car charging included. Each green step is what one measure takes off.`}
+      says={saysOf(plan)}
       table={{
         caption: "Your bill, pounds a year",
         heads: ["Step", "Change", "Bill"],
         rows: rows.map(({ name, change, bill }) => [name, change === undefined ? "–" : pounds(change), pounds(bill)]),
       }}
-      sources={["tariffs.cap", ...(plan.inputs.energy.heating === "gas" ? ["tariffs.gas"] : []), "tariffs.vatLongRun"]}
+      sources={sourcesOf(plan)}
       today={today}
     >
       <ol class="bill">

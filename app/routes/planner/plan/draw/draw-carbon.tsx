@@ -1,7 +1,7 @@
 /** @jsxImportSource #drawn */
 import { Figure } from "#app/routes/planner/plan/draw/frame.tsx";
 import { Label, Line, Plot, roundSteps, stepsPath } from "#app/routes/planner/plan/draw/plot.tsx";
-import { fuelInWords } from "#app/routes/planner/plan/words/home-words.ts";
+import { burnsFuel, fuelInWords } from "#app/routes/planner/plan/words/home-words.ts";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import type { Drawn } from "#app/ui/drawn/drawn.ts";
 import { count, tonnes } from "#content/planner/figures.ts";
@@ -40,7 +40,7 @@ function sourcesOf({ inputs }: HomePlan): string[] {
 
 function Says({ plan: { inputs }, outcome }: { plan: HomePlan; outcome: Outcome }): Drawn {
   const { carbonKg, carbonByYear } = outcome;
-  const burns = inputs.energy.heating !== "electric" && inputs.energy.heating !== "heatPump";
+  const burns = burnsFuel(inputs);
   return (
     <>
       {burns && `${capital(fuelInWords(inputs))} keeps emitting what it always did, while `}

@@ -1,5 +1,6 @@
 /** @jsxImportSource #drawn */
 import { panelsOf } from "#app/routes/planner/form/house-state.ts";
+import { hasBoiler } from "#app/routes/planner/plan/words/home-words.ts";
 import { measureWords, peakOf } from "#app/routes/planner/plan/words/measure-words.ts";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import type { Drawn } from "#app/ui/drawn/drawn.ts";
@@ -14,8 +15,8 @@ export function houseOfPlan({ plan }: PlanPage): Pick<LiveHouseProps, "panels" |
   const { home, energy, car } = plan.inputs;
   const done = new Set(shownPlan(plan).steps.map(({ measure }) => measure));
   const battery = done.has("battery");
-  const heatPump = done.has("heatPump") || energy.heating === "heatPump";
-  const boiler = !heatPump && energy.heating !== "electric";
+  const heatPump = done.has("heatPump") || done.has("airToAir") || energy.heating === "heatPump";
+  const boiler = !heatPump && hasBoiler(energy);
   const hasCar = car.milesPerYear > 0;
   const charger = hasCar && (car.charging === "charger" || done.has("evCharger"));
   return {

@@ -1,4 +1,5 @@
 /** @jsxImportSource #drawn */
+import { drawLeftOut, permissionNotes } from "#app/routes/planner/plan/draw/draw-left-out.tsx";
 import { FoldedSources } from "#app/routes/planner/plan/draw/frame.tsx";
 import { FuelNotes } from "#app/routes/planner/plan/draw/fuel-notes.tsx";
 import { shortNumber } from "#app/routes/planner/plan/draw/plot.tsx";
@@ -11,7 +12,15 @@ import type { PlanStep } from "#domain/planner/plan/home-plan.ts";
 
 export function drawLosses({ plan, today }: PlanPage): Drawn {
   const { losses, outcome } = shownPlan(plan);
-  if (losses.length === 0) return <p>Everything that you asked for is part of the plan.</p>;
+  if (losses.length === 0) {
+    const all = plan.leftOut.length > 0 ? "Everything that you can have yourself" : "Everything that you asked for";
+    return (
+      <div class="stack">
+        <p>{all} is part of the plan.</p>
+        {drawLeftOut(plan)}
+      </div>
+    );
+  }
   const longest = Math.max(1, ...losses.map(({ netPounds }) => netPounds));
   return (
     <div class="stack">
@@ -26,6 +35,9 @@ export function drawLosses({ plan, today }: PlanPage): Drawn {
                 {step.measure === "heatPump" && <FuelNotes plan={plan} />}
                 {saving && <p class="small muted">{savingInWords(saving)}</p>}
                 {step.measure === "heatPump" && <p class="small muted">{heatPumpSizeWords(plan, outcome)}</p>}
+                {permissionNotes(plan, step.measure).map((note) => (
+                  <p class="small muted">{note}</p>
+                ))}
               </div>
               <Gap step={step} longest={longest} />
             </li>
@@ -35,6 +47,7 @@ export function drawLosses({ plan, today }: PlanPage): Drawn {
       {losses.some(({ measure }) => plan.insulation[measure]) && (
         <p class="small muted">Of the heat saved, measured homes say the low end, calculations the high.</p>
       )}
+      {drawLeftOut(plan)}
       <FoldedSources ids={losses.flatMap(({ measure }) => costRowsOf(plan.inputs, measure))} today={today} />
     </div>
   );

@@ -1,5 +1,6 @@
 /** @jsxImportSource #drawn */
 import { drawFree, freeRows } from "#app/routes/planner/plan/draw/draw-free.tsx";
+import { drawForOthers, permissionNotes } from "#app/routes/planner/plan/draw/draw-left-out.tsx";
 import { FoldedSources, Icon } from "#app/routes/planner/plan/draw/frame.tsx";
 import { FuelNotes } from "#app/routes/planner/plan/draw/fuel-notes.tsx";
 import { heatPumpSizeWords, measureWords } from "#app/routes/planner/plan/words/measure-words.ts";
@@ -8,7 +9,7 @@ import type { Child, Drawn } from "#app/ui/drawn/drawn.ts";
 import { aboutKwh, aboutPounds, dayInWords, pounds, poundsAndPence, signedPounds } from "#content/planner/figures.ts";
 import { measureNames } from "#content/planner/measure-names.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
-import { costRowsOf } from "#domain/planner/money/costs.ts";
+import { costRowsOf, hasRadiators } from "#domain/planner/money/costs.ts";
 import type { HomePlan, PlanStep } from "#domain/planner/plan/home-plan.ts";
 
 /** A step that gains less than this share of its cost may turn into a loss with the actual quote. */
@@ -30,6 +31,7 @@ export function drawSteps({ plan, today }: PlanPage): Drawn {
           Together: <b>{signedPounds(shown.outcome.npvPounds)}</b> over 20 years.
         </p>
       )}
+      {drawForOthers(plan)}
       <FoldedSources
         ids={[...costs, "economics.discountRateReal", ...grantRows(shown), ...freeRows(plan)]}
         today={today}
@@ -42,6 +44,7 @@ const grantRows = ({ steps }: ShownPlan) =>
   steps.flatMap(({ measure, grantPounds }) => {
     if (grantPounds <= 0) return [];
     if (measure === "heatPump") return ["grants.bus-ashp"];
+    if (measure === "airToAir") return ["grants.bus-a2a"];
     return measure === "evCharger" ? ["grants.ev-chargepoint"] : [];
   });
 
@@ -166,6 +169,7 @@ function isAsSapCounts(plan: HomePlan): boolean {
   return (
     has("battery") === measures.includes("battery") &&
     !has("heatPump") &&
+    energy.heating !== "electric" &&
     energy.heating !== "heatPump" &&
     car.milesPerYear === 0
   );
@@ -189,7 +193,13 @@ function notesOn(plan: HomePlan, { measure }: PlanStep): Child[] {
       heatPumpSizeWords(plan, shownPlan(plan).outcome),
       `One kWh of electricity gives ${plan.heatPump.spf.toFixed(1)} kWh of heat over the year.`,
     );
+    if (!hasRadiators(plan.inputs.energy))
+      notes.push("Its cost includes radiators and pipes, which this home does not have.");
   }
+  if (measure === "airToAir") {
+    notes.push("It warms the air of the rooms; the rest of the heat and all hot water stay electric.");
+  }
+  notes.push(...permissionNotes(plan, measure));
   const rough = costRowsOf(plan.inputs, measure).find((id) => findAssumption(id)?.confidence === "low");
   if (rough) {
     notes.push(
@@ -204,7 +214,7 @@ function notesOn(plan: HomePlan, { measure }: PlanStep): Child[] {
 function WhyHere({ plan, shown: { steps, nothingPays }, step, index }: StepProps): Drawn {
   const perPound = poundsAndPence(step.gainPounds / Math.max(1, step.netPounds));
   const boiler =
-    step.measure === "heatPump" && plan.inputs.heatPump.boilerDue
+    step.measure === "heatPump" && plan.inputs.heatPump.boilerDue && hasRadiators(plan.inputs.energy)
       ? " Your boiler is due, so a new one is money you need not spend."
       : "";
   if (nothingPays) {

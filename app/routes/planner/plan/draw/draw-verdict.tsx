@@ -23,7 +23,7 @@ export function drawVerdict({ plan }: PlanPage): Drawn {
         <span id="verdict">{verdictWords[shown.verdict]}</span>
       </h1>
       <p class="lead">
-        <Lead {...shown} />
+        <Lead {...shown} hasOthers={plan.leftOut.length > 0} />
       </p>
       <div class="ranges">
         <div class="range is-first">
@@ -56,9 +56,13 @@ export function drawVerdict({ plan }: PlanPage): Drawn {
   );
 }
 
-function Lead({ outcome, steps, nothingPays }: ShownPlan): Drawn {
+function Lead({ outcome, steps, nothingPays, hasOthers }: ShownPlan & { hasOthers: boolean }): Drawn {
   if (steps.length === 0) {
-    return <>You asked for nothing that changes this home, so there is nothing to pay for.</>;
+    return hasOthers ? (
+      <>There is nothing here for you to pay for: the rest is for others to decide, or not for this home.</>
+    ) : (
+      <>You asked for nothing that changes this home, so there is nothing to pay for.</>
+    );
   }
   const names = listInWords(steps.map(({ measure }) => measureNames[measure].inSentence));
   const grants = steps.reduce((sum, { grantPounds }) => sum + grantPounds, 0);

@@ -1,5 +1,6 @@
 import { count } from "#content/planner/figures.ts";
-import type { BuiltAge, Heating, HomeType, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
+import type { BuiltAge, Emitters, Heating, HomeType, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
+import { hasRadiators } from "#domain/planner/money/costs.ts";
 
 const TYPES: Readonly<Record<HomeType, string>> = {
   detached: "detached house",
@@ -29,6 +30,12 @@ const HEATINGS: Readonly<Record<Heating, string>> = {
   network: "heat network",
 };
 
+const EMITTERS: Readonly<Record<Emitters, string>> = {
+  storage: "storage heaters",
+  panel: "electric heaters",
+  radiators: "electric boiler",
+};
+
 const FUELS: Readonly<Record<Heating, string>> = {
   gas: "gas",
   oil: "oil",
@@ -50,7 +57,14 @@ export function homeInWords({ home, postcode }: PlanInputs): string {
 /** "built 1919–1944", "gas boiler", "electric car". */
 export function homeFacts({ home, energy, car }: PlanInputs): string[] {
   const drives = car.milesPerYear > 0 ? [`electric car, ${count(car.milesPerYear)} miles a year`] : [];
-  return [`built ${AGES[home.built]}`, HEATINGS[energy.heating], ...drives];
+  const heating = energy.heating === "electric" ? EMITTERS[energy.emitters] : HEATINGS[energy.heating];
+  return [`built ${AGES[home.built]}`, heating, ...drives];
 }
+
+/** Whether heat is a fuel on the bill, rather than electricity or the network's. */
+export const burnsFuel = ({ energy }: PlanInputs): boolean => ["gas", "oil", "lpg"].includes(energy.heating);
+
+export const hasBoiler = ({ heating, emitters }: PlanInputs["energy"]): boolean =>
+  heating !== "network" && hasRadiators({ heating, emitters });
 
 export const fuelInWords = ({ energy }: PlanInputs): string => FUELS[energy.heating];

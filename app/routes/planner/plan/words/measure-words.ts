@@ -15,6 +15,10 @@ interface MeasureWords {
 
 const LOFT = "150 100 300 150";
 const ROOMS = "60 236 384 290";
+const heatPumpEffect = (heating: string) => {
+  if (heating === "electric") return "less power for the same heat";
+  return heating === "gas" ? "gas and its meter go" : "the fuel bill goes";
+};
 const heatSaved = () => "less heat to buy";
 
 export const measureWords: Readonly<Record<Measure, MeasureWords>> = {
@@ -74,13 +78,13 @@ export const measureWords: Readonly<Record<Measure, MeasureWords>> = {
   },
   heatPump: {
     title: ({ heatPump }) => `Heat pump, ${kwInWords(heatPump.sizeKw)}`,
-    effect: ({ inputs }) => (inputs.energy.heating === "gas" ? "gas and its meter go" : "the fuel bill goes"),
+    effect: ({ inputs }) => heatPumpEffect(inputs.energy.heating),
     view: "468 439 96 84",
     pin: [64.5, 75],
   },
   airToAir: {
     title: ({ inputs }) => `Air-to-air heat pump, ${inputs.home.bedrooms + 1} rooms`,
-    effect: () => "warm air for a third of the power",
+    effect: () => "less power for the same warmth",
     view: "468 439 96 84",
     pin: [64.5, 75],
   },
