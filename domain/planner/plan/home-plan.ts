@@ -97,8 +97,8 @@ export interface TariffOffer {
   readonly eligible: boolean;
   /** Why it is not eligible or not used, in words; null: it can be used. */
   readonly why: string | null;
-  /** What its supplier also asks for, as a sentence without its full stop. */
-  readonly asks: string | null;
+  /** What else to know of it, as a sentence without its full stop. */
+  readonly note: string | null;
   /** Its last day, if it is out of date on the day asked for. */
   readonly staleSince: string | null;
   readonly windows: readonly RateWindow[];

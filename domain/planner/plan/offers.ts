@@ -14,7 +14,7 @@ export function offersFor({ tariffs, today }: HomeModel, years: HomeYears, set: 
     billPounds: years.on(tariff, set).bill.totalPounds,
     eligible: isEligible(tariff, used.state),
     why: whyNotUsed(tariff, used.state, today, tariff.id === used.tariff.id),
-    asks: tariff.asks,
+    note: tariff.note,
     staleSince: staleSince(tariff, today),
     windows: tariff.windows,
     exportWindows: tariff.exportWindows,

@@ -55,7 +55,7 @@ it("adds up a bill of which every part is known by hand", () => {
     exportWindows,
     standingPence: 60,
     needs: [],
-    asks: null,
+    note: null,
   };
   const bill = billOf({
     // 12 half hours at 10p and 36 at 30p, 20 kWh each: £24 and £216.

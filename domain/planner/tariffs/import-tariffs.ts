@@ -14,8 +14,8 @@ export interface ImportTariff {
   readonly standingPence: number;
   /** `ev`: a car that charges at home; `heatPump`; `solar`: panels. */
   readonly needs: readonly string[];
-  /** What its supplier also asks for, as a sentence without its full stop; null: nothing we know of. */
-  readonly asks: string | null;
+  /** What else to know of it, as a sentence without its full stop; null: nothing. */
+  readonly note: string | null;
   /** Shown, but nothing is planned with it: known from a single page, or as the middle of ranges. */
   readonly isLowConfidence: boolean;
   /** Its last day as `YYYY-MM-DD`; null: the reader's own, which does not age. */
@@ -54,7 +54,7 @@ export function importTariffs(facts: Facts, own: OwnTariff | null, todays = PRIC
     exportWindows: tariff.exportRates ?? [],
     standingPence: tariff.standing * withVat,
     needs: tariff.needs,
-    asks: tariff.asks ?? null,
+    note: tariff.note ?? null,
     isLowConfidence: LOW_CONFIDENCE.test(tariff.confidence) && tariff.id !== todays,
     validUntil: tariff.validUntil,
   }));
@@ -70,7 +70,7 @@ function ownTariff({ windows, standingPence, exportWindows = [] }: OwnTariff): I
     exportWindows,
     standingPence,
     needs: [],
-    asks: null,
+    note: null,
     isLowConfidence: false,
     validUntil: null,
   };

@@ -25,7 +25,7 @@ function schedule(
     exportWindows,
     standingPence: 50,
     needs: [],
-    asks: null,
+    note: null,
   };
   return scheduleOf({ ...tariff, isLowConfidence: false, validUntil: null }, { hasPanels, exportPence });
 }

@@ -141,7 +141,7 @@ function scheduleFor(windows: typeof oneRate, exportPence: number, exportWindows
     exportWindows: exportWindows ?? [],
     standingPence: 0,
     needs: [],
-    asks: null,
+    note: null,
     isLowConfidence: false,
   };
   return scheduleOf({ ...tariff, validUntil: null }, { hasPanels: true, exportPence });

@@ -12,7 +12,7 @@ function scheduleFor(windows: { from: string; to: string; pence: number }[]) {
     exportWindows: [],
     standingPence: 0,
     needs: [],
-    asks: null,
+    note: null,
     isLowConfidence: false,
   };
   return scheduleOf({ ...tariff, validUntil: null }, { hasPanels: false, exportPence: 0 });

@@ -40,3 +40,18 @@ describe("a tariff whose last day has passed", () => {
     expect(wordsOf(drawBill(pageOn("2026-12-31")))).not.toContain("Out of date");
   });
 });
+
+it("the cap names the day from which the next one applies, and no other tariff does", () => {
+  const words = tariffsOn("2026-12-01");
+  const due = "The next cap applies from 1 January 2027 and is not in yet.";
+  expect(named(words, /price cap/i)).toContain(due);
+  expect(words.filter((one) => one.includes(due))).toHaveLength(1);
+});
+
+it("a tariff that pays by the hour says what, and why nothing is planned with it", () => {
+  const flux = named(tariffsOn("2026-12-01", { measures: ["solar"] }), /Flux/);
+  expect(flux).toContain("16.6p from 02:00 to 05:00");
+  expect(flux).toContain("It pays 13.3p from 05:00 to 16:00 and from 19:00 to 02:00");
+  expect(flux).toContain("We do not know its rates of this quarter well enough.");
+  expect(flux).toContain("Not ranked");
+});

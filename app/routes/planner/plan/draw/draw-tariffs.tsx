@@ -44,7 +44,7 @@ export function drawTariffs({ plan, today }: PlanPage): Drawn {
 }
 
 function Tariff({ offer, isUsed, today }: { offer: TariffOffer; isUsed: boolean; today: string }): Drawn {
-  const { id, name, supplier, billPounds, eligible, why, asks, staleSince, windows, standingPence } = offer;
+  const { id, name, supplier, billPounds, eligible, why, note, staleSince, windows, standingPence } = offer;
   const stale = staleSince && drawStale({ validUntil: staleSince }, today);
   return (
     <li class={isUsed ? "tariff is-used" : "tariff"}>
@@ -73,7 +73,7 @@ function Tariff({ offer, isUsed, today }: { offer: TariffOffer; isUsed: boolean;
       <p class="small muted">
         {supplier === ANY_SUPPLIER ? "" : `${supplier}. `}Standing charge {pence(standingPence)} a day.
         {why === null ? "" : ` ${why}.`}
-        {asks === null ? "" : ` ${asks}.`}
+        {note === null ? "" : ` ${note}.`}
         {id === PRICE_CAP && ` The next cap applies from ${nextCapDay()} and is not in yet.`}
         {stale && <> {stale}</>}
       </p>
