@@ -77,7 +77,7 @@ export const berkshireHomeBattery: LandingPage = {
       heading: "Commuter estates: the evening sum",
       paragraphs: [
         "On an estate in Woodley or Winnersh the panels face whichever way the close does. An east roof fills the battery by noon, a west roof just before it is needed. Put your roof’s direction into the request, since it changes the size that pays.",
-        "Count the hours too. Households with one person at home use a good share by day and need less storage than the roof suggests. The calculator here works with 25p for each stored unit; your own gap between buying and selling may be narrower.",
+        "Count the hours too. Households with one person at home use a good share by day and need less storage than the roof suggests. The calculator’s rule of thumb counts 25p for each stored unit; the gap between buying and selling is narrower, and what homes really see comes before it.",
       ],
     },
     {

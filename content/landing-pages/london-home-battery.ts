@@ -60,7 +60,7 @@ export const londonHomeBattery: LandingPage = {
       heading: "A battery without panels",
       paragraphs: [
         "Plenty of Londoners have no roof to use. For them a battery lives from the tariff alone: it fills at night and empties in the evening. What it earns is the difference of the two prices, less what is lost in charging and discharging, multiplied by what you really shift.",
-        "Small households shift little. Someone who eats out and is at work all day may use only a few units between five and eleven in the evening. The calculator’s figure assumes that the whole battery is used each day at 28p a kWh, so read it as an upper limit if your evenings are quiet.",
+        "Small households shift little. Someone who eats out and is at work all day may use only a few units between five and eleven in the evening. The calculator’s rule of thumb assumes that the whole battery is used each day at 28p a kWh, which no home reaches; what homes really see comes before it.",
       ],
     },
     {

@@ -59,7 +59,7 @@ export const suttonHomeBattery: LandingPage = {
     {
       heading: "What the Sutton estimate assumes",
       paragraphs: [
-        "The calculator takes the smaller of two numbers: six tenths of your daily use, or two and a half times the kilowatts of your panels. It then counts the whole battery once on each day of the year at 28p. No real home manages that on sun alone.",
+        "The calculator’s rule of thumb takes the smaller of two numbers: six tenths of your daily use, or two and a half times the kilowatts of your panels. It then counts the whole battery once on each day of the year at 28p. No real home manages that on sun alone, so what homes really see comes first.",
         "In December four kilowatts to the south make about 107 kWh here, little more than three a day, and the house uses most of that at once. The battery rests unless a night tariff fills it. So ask each installer for two sums, one with solar only and one with your tariff, and for the losses they assume.",
       ],
     },
@@ -85,7 +85,7 @@ export const suttonHomeBattery: LandingPage = {
     },
     {
       question: "Is 28p a fair price to use for the saving?",
-      answer: `It is the calculator’s fixed rate and higher than the price cap of autumn 2026, which is ${shown.electricity}. The true value of a stored unit is what you would have paid less what you gave up for it. Use your own two prices for the decision.`,
+      answer: `It is the fixed rate of the calculator’s rule of thumb and higher than the price cap of autumn 2026, which is ${shown.electricity}. The true value of a stored unit is what you would have paid less what you gave up for it. Use your own two prices for the decision.`,
     },
     {
       question: "Would a battery have helped in the last power cut?",

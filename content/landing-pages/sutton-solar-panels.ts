@@ -107,7 +107,7 @@ export const suttonSolarPanels: LandingPage = {
     {
       question: "Do I need 12 kW because the calculator goes up to it?",
       answer:
-        "No. It is where the estimate stops, not advice. Many homes are served by a quarter to a half of that, and systems above 3.68 kW on a single phase need the network’s agreement first.",
+        "No. It is where the rule of thumb stops, not advice. Many homes are served by a quarter to a half of that, and systems above 3.68 kW on a single phase need the network’s agreement first.",
     },
     {
       question: "Does an area of special local character stop panels?",

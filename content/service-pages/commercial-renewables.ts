@@ -130,7 +130,7 @@ export const commercialRenewables: ServicePage = {
     {
       question: "Why does the calculator ask for operating hours?",
       answer:
-        "Sites that run more than eight hours a day use more of what they generate. For them the estimate counts 15% of your energy spend instead of 10%, plus an amount for the size of the premises. A feasibility study gives you real figures for both.",
+        "Sites that run more than eight hours a day use more of what they generate. For them the rule of thumb counts 15% of your energy spend instead of 10%, plus an amount for the size of the premises; what firms really find comes before it. A feasibility study gives you real figures for both.",
     },
   ],
   related: ["commercial-solar", "fleet-charging", "net-zero", "energy-audits"],

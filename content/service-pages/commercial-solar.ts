@@ -120,7 +120,7 @@ export const commercialSolar: ServicePage = {
     {
       question: "How is the payback of six to eight years worked out?",
       answer:
-        "It is the rule of thumb in our calculator, not a promise. A site that uses nearly all it generates and pays a high day rate may do better; one that is empty at weekends may do worse. A proposal should use your half-hourly data.",
+        "It is the rule of thumb in our calculator, not a promise; the range that comes before it is longer. A site that uses nearly all it generates and pays a high day rate may do better; one that is empty at weekends may do worse. A proposal should use your half-hourly data.",
     },
     {
       question: "Should we add a battery straight away?",

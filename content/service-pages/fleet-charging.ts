@@ -77,7 +77,7 @@ export const fleetCharging: ServicePage = {
       heading: "Start with the rota",
       paragraphs: [
         "For each vehicle, write down when it returns, when it leaves, and the miles of its longest and its usual day. Add a margin for payload and for cold weather, when range falls. This gives you the kWh for each night and the average power. Most vans need a 7.4 kW point for part of the night; a few double-shift vehicles need one rapid unit, shared.",
-        "Twenty vans that drive 80 miles at 3 miles to the kWh use 533 kWh. Spread across ten hours that is 53 kW. Without control the same chargers could demand 148 kW at six in the evening, and that is what makes a connection expensive. The calculator above uses 4 miles to the kWh and 30p; a loaded van in January does fewer miles, so try your own figures.",
+        "Twenty vans that drive 80 miles at 3 miles to the kWh use 533 kWh. Spread across ten hours that is 53 kW. Without control the same chargers could demand 148 kW at six in the evening, and that is what makes a connection expensive. The rule of thumb above uses 4 miles to the kWh and 30p; a loaded van in January does fewer miles, so try your own figures.",
       ],
     },
     {
@@ -131,7 +131,7 @@ export const fleetCharging: ServicePage = {
     {
       question: "Can the calculator’s saving be trusted?",
       answer:
-        "It compares fuel with electricity and nothing else, for 250 days a year. Leasing, servicing, insurance and downtime belong in the comparison too. Replace its cost per mile with the average of your own fuel cards.",
+        "It compares fuel with electricity and nothing else, for 250 days a year, and first shows how much your price of electricity decides. Leasing, servicing, insurance and downtime belong in the comparison too. Replace its cost per mile with the average of your own fuel cards.",
     },
     {
       question: "Can our visitors and customers use the bays?",

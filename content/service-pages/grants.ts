@@ -101,7 +101,7 @@ export const grants: ServicePage = {
       heading: "Figures on other pages that are out of date",
       paragraphs: [
         `You may still see three old figures. Ground source heat pumps get ${shown.heatPumpGrant}, and the £6,000 ended on 22 October 2023. The charge point grant is up to ${shown.chargepointGrant} for renters, flat owners, landlords, workplaces and some on-street homes, not £350 for everyone; owners of houses with a drive have had none since 2022. The 130% super-deduction for companies ended on 31 March 2023.`,
-        "The calculator on this page still uses older rule-of-thumb figures and says so beside its result: £6,000 for a commercial heat pump, £350 for a charger and £300 for each kW of commercial solar. We know of no UK-wide scheme that pays the last of these. Go by the list.",
+        "The calculator on this page says first what exists today. Its rule of thumb still uses older figures: £6,000 for a commercial heat pump, £350 for a charger and £300 for each kW of commercial solar. We know of no UK-wide scheme that pays the last of these. Go by the first answer and the list.",
       ],
     },
     {

@@ -85,7 +85,7 @@ export const lowCarbonHeating: ServicePage = {
     {
       heading: "Reading the rule of thumb",
       paragraphs: [
-        `The calculator’s rule of thumb assumes 40% off your heating bill and £450 a room. Both are rough, so read what homes really see above it first. The price per room may be about right for radiators or electric heaters, but it won’t buy a heat pump, whose median price was ${shown.heatPump} before the grant in spring 2026. The saving is most realistic if you replace old electric heaters and less so if you have an efficient gas boiler; against oil it depends on what you pay for a litre.`,
+        `The calculator’s rule of thumb assumes 40% off your heating bill and £450 a room. Both are rough, so go by what homes really see, which comes first. The price per room may be about right for radiators or electric heaters, but it won’t buy a heat pump, whose median price was ${shown.heatPump} before the grant in spring 2026. The saving is most realistic if you replace old electric heaters and less so if you have an efficient gas boiler; against oil it depends on what you pay for a litre.`,
       ],
       points: [
         "Ask what a kWh of heat costs, as well as the price of the equipment",

@@ -71,7 +71,7 @@ export const windHydro: ServicePage = {
     {
       heading: "Judging the stream",
       paragraphs: [
-        "The calculator asks only for flow, so treat its answer for hydro as a reason to measure. Multiply head in metres by flow in litres a second and by 9.81 to get the watts in the water; a small scheme turns some 50 to 70% of them into electricity. Measure flow with a bucket and a watch on a small stream, or with a notched weir on a larger one, and do it in August too.",
+        "The calculator asks only for flow, so it says what each metre of fall would give. Multiply head in metres by flow in litres a second and by 9.81 to get the watts in the water; a small scheme turns some 50 to 70% of them into electricity. Measure flow with a bucket and a watch on a small stream, or with a notched weir on a larger one, and do it in August too.",
         "You may not use all of it. The regulator decides how much has to stay in the river for fish and for people downstream. A screen keeps leaves and eels out, and you have to clear it regularly, above all after storms.",
       ],
     },
