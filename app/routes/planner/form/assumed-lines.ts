@@ -1,4 +1,5 @@
 import { assumedFields, assumedWords, triesCheaper } from "#content/planner/assumed-words.ts";
+import { outOfDateSince } from "#domain/assumptions/currency.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
 import { demandOf } from "#domain/planner/demand/demand.ts";
 import { type Facts, factsWith } from "#domain/planner/facts/facts.ts";
@@ -19,11 +20,13 @@ export interface AssumedLine {
   checkedOn: string | null;
   /** A sentence after it, without its full stop. */
   also: string | null;
+  /** Since when its figure is out of date, `YYYY-MM-DD`. */
+  staleSince: string | null;
 }
 
 type Complete = { readonly inputs: PlanInputs; readonly place: PlanPlace };
 
-/** A line for each field left open, by field name. `given`: the fields that were answered. */
+/** A line for each field left open, by field name. `given`: the fields that were answered. `today`: a London day. */
 export function assumedLines(
   given: ReadonlySet<string>,
   read: Complete | undefined,
@@ -44,6 +47,7 @@ export function assumedLines(
             id: row?.id ?? null,
             checkedOn: row?.checkedOn ?? null,
             also: name === "own" && read && hasChoice(read.inputs, today) ? triesCheaper : null,
+            staleSince: (row && outOfDateSince(row, today)) ?? null,
           },
         ],
       ];

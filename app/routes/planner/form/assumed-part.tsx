@@ -98,6 +98,7 @@ function AssumedSource({ form, name }: Pick<AssumedPartProps, "form" | "name">) 
       {line.id ? <Link to={`/assumptions/${line.id}`}>{line.source}</Link> : line.source}
       {line.checkedOn && `, checked ${dateInWords(line.checkedOn)}`}
       {line.also && `. ${line.also}.`}
+      {line.staleSince && <b> Out of date since {dateInWords(line.staleSince)}</b>}
     </p>
   );
 }
