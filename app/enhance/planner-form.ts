@@ -16,7 +16,7 @@ function follow(form: HTMLFormElement): void {
   let timer = 0;
   let asked = 0;
   const changed = () => {
-    drawHouse(queryOf(form));
+    draw(form);
     window.clearTimeout(timer);
     timer = window.setTimeout(() => {
       asked += 1;
@@ -55,8 +55,13 @@ function isTyped(form: HTMLFormElement): boolean {
   return inputs.some((input) => input.checked !== input.defaultChecked || input.value !== input.defaultValue);
 }
 
-/** Keeps a slider and its number field in step. */
+/** Keeps a slider and its number field in step, and a compass and its degrees: the last one used counts. */
 function keepTogether(form: HTMLFormElement, input: HTMLInputElement): void {
+  for (const other of input.closest(".facing")?.querySelectorAll("input") ?? []) {
+    if (other.type === input.type) continue;
+    if (input.type === "radio") other.value = "";
+    else if (input.value !== "") other.checked = false;
+  }
   const field = input.dataset.for ? document.getElementById(input.dataset.for) : null;
   if (field instanceof HTMLInputElement) field.value = input.value;
   const range = form.querySelector<HTMLInputElement>(`input[type=range][data-for="${input.id}"]`);
@@ -72,10 +77,11 @@ function queryOf(form: HTMLFormElement): URLSearchParams {
   return query;
 }
 
-function drawHouse(query: URLSearchParams): void {
-  const house = houseState(query);
+function draw(form: HTMLFormElement): void {
+  const house = houseState(queryOf(form));
   showHouse(house);
   turn("needle", `rotate(${house.azimuth}deg)`);
+  for (const part of form.querySelectorAll(".if-car")) part.classList.toggle("is-idle", house.miles === 0);
 }
 
 /** Only the latest of several answers counts. */

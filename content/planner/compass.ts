@@ -5,3 +5,12 @@ const DEGREES_BETWEEN = 45;
 export function compassPoint(azimuth: number): string {
   return POINTS[Math.round(azimuth / DEGREES_BETWEEN) % POINTS.length] ?? "";
 }
+
+/** The name in an address of a form's point of the compass, for a direction whose degrees were not typed. */
+export const facingQuery = "facing";
+
+/** The points as a form offers them, in degrees from north. */
+export const compassPoints = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"].map((letters, eighth) => ({
+  letters,
+  azimuth: eighth * DEGREES_BETWEEN,
+}));

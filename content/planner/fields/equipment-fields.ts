@@ -19,7 +19,6 @@ export const arrayFields = {
     path: "azimuth",
     query: "azimuth",
     label: "Which way does the roof face?",
-    hint: "Degrees from north, clockwise: 90 is east, 180 south, 270 west.",
     unit: "°",
     min: 0,
     max: 359,

@@ -84,6 +84,12 @@ describe("the address of a plan", () => {
     expect(address("&heating=gas&fuelpence=9&litrepence=78&gasstreet=no")).toMatch(/beds=3&fuelpence=9$/);
   });
 
+  it("names a roof's direction in degrees, however a form asked for it", () => {
+    expect(address("&facing=90&azimuth=")).toContain("&azimuth=90");
+    expect(address("&facing=90&azimuth=200")).toContain("&azimuth=200");
+    expect(address("&facing=180&kwp2=2&facing2=270")).toContain("&kwp2=2&azimuth2=270");
+  });
+
   it("can hold every figure a reader may change", () => {
     for (const { id, value, editable } of assumptions) {
       if (!editable || typeof value !== "number") continue;

@@ -1,3 +1,4 @@
+import { facingQuery } from "#content/planner/compass.ts";
 import {
   energyFields,
   hoursFields,
@@ -72,9 +73,15 @@ export function roofRows(query: URLSearchParams): readonly number[] {
 function roofOf(query: URLSearchParams, row: number): Record<string, unknown> {
   const roof: Record<string, unknown> = {};
   for (const field of Object.values(arrayFields)) {
-    put(roof, field.path, typedValue(field, lastOf(query, roofQuery(field.query, row))));
+    put(roof, field.path, typedRoofValue(query, field, row));
   }
   return roof;
+}
+
+/** A roof's field from an address; its direction in degrees, or else as a point of the compass. */
+export function typedRoofValue(query: URLSearchParams, field: Field, row = 0): unknown {
+  const point = field === arrayFields.azimuth ? lastOf(query, roofQuery(facingQuery, row)) : undefined;
+  return typedValue(field, lastOf(query, roofQuery(field.query, row)) ?? point);
 }
 
 /** A field's value from an address; text that does not fit stays text. */

@@ -3,7 +3,7 @@ import { placeField } from "#content/planner/fields/home-fields.ts";
 import { claimFields, priceFields } from "#content/planner/quote-check.ts";
 import type { SolarArray } from "./plan-inputs.ts";
 import type { PlanPlace } from "./plan-place.ts";
-import { lastOf, put, typedValue } from "./query.ts";
+import { lastOf, put, typedRoofValue, typedValue } from "./query.ts";
 import { type Asking, readPlace } from "./read-inputs.ts";
 import { type Reading, readChoice, readNumber, startReading } from "./reading.ts";
 import { usualArray } from "./usual-answers.ts";
@@ -41,9 +41,8 @@ export function readQuoteCheck(body: unknown, asking: Asking): ReadQuoteCheck {
 export function readQuoteCheckQuery(query: URLSearchParams, asking: Asking): ReadQuoteCheck {
   const body: Record<string, unknown> = {};
   put(body, placeField.path, lastOf(query, placeField.query));
-  for (const field of [...Object.values(arrayFields), ...Object.values(claimFields)]) {
-    put(body, field.path, typedValue(field, lastOf(query, field.query)));
-  }
+  for (const field of Object.values(arrayFields)) put(body, field.path, typedRoofValue(query, field));
+  for (const field of Object.values(claimFields)) put(body, field.path, typedValue(field, lastOf(query, field.query)));
   return readQuoteCheck(body, asking);
 }
 

@@ -44,14 +44,15 @@ test.describe("without JavaScript", () => {
       "Floor area": "Enter a number from 20 to 500",
       "Solar panels": "Enter a number from 0.5 to 20",
       "How steep is it?": "Enter a number from 0 to 90",
-      "Which way does the roof face?": "Enter a number from 0 to 359",
+      "Degrees from north": "Enter a number from 0 to 359",
       "Water in the radiators with a heat pump": "Enter a number from 30 to 65",
     };
     for (const [label, message] of Object.entries(said)) {
       const field = form(page).getByRole("textbox", { name: label, exact: true }).first();
       await expect(field).toHaveAccessibleDescription(new RegExp(`Error: ${message}`));
       await expect(field).toBeVisible();
-      await expect(summary(page).getByRole("link", { name: inSummary(label, message) })).toBeVisible();
+      const question = label === "Degrees from north" ? "Which way does the roof face?" : label;
+      await expect(summary(page).getByRole("link", { name: inSummary(question, message) })).toBeVisible();
     }
     await expect(summary(page).getByRole("link", { name: "Bedrooms: Enter a number from 1 to 5" })).toBeVisible();
     await expect(summary(page).getByRole("link", { name: `Postcode: ${UNKNOWN}` })).toBeVisible();
@@ -84,6 +85,34 @@ test("the house follows what is typed, the slider too, and figures follow withou
   await expect(house(page).getByRole("status")).toContainText("kWh from the roof");
   expect(loads).toBe(0);
   expect(asked.filter((url) => /1YZ/i.test(url))).toEqual([]);
+});
+
+test("the roof's direction is a compass with degrees behind it, and the last one used counts", async ({ page }) => {
+  await page.goto("/planner");
+  const compass = form(page).getByRole("group", { name: "Which way does the roof face?" }).first();
+  const degrees = compass.getByRole("textbox", { name: "Degrees from north" });
+  await expect(compass.getByRole("radio", { name: "S", exact: true })).toBeChecked();
+  await compass.locator('.pick:has([value="45"])').click();
+  await expect(form(page)).toContainText("Your roof faces north-east.");
+  await expect(degrees).toBeHidden();
+  await compass.getByText("In degrees").click();
+  await degrees.fill("200");
+  await expect(compass.getByRole("radio", { checked: true })).toHaveCount(0);
+  await compass.locator('.pick:has([value="270"])').click();
+  await expect(degrees).toHaveValue("");
+  await expect(form(page)).toContainText("Your roof faces west.");
+});
+
+test("what only some homes have is asked of them alone", async ({ page }) => {
+  await page.goto("/planner");
+  const litre = page.getByRole("textbox", { name: "Pence a litre on your last bill" });
+  const gas = page.getByRole("group", { name: "Is there gas in the street?" });
+  const charging = page.getByRole("group", { name: "Where does it charge?" });
+  for (const part of [litre, gas, charging]) await expect(part).toBeHidden();
+  await page.locator('.pick:has([value="oil"])').click();
+  for (const part of [litre, gas]) await expect(part).toBeVisible();
+  await page.getByRole("textbox", { name: "Electric car" }).fill("5000");
+  await expect(charging).toBeVisible();
 });
 
 test("a day can be played, and stopped, by keyboard", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { CheckView } from "#app/routes/planner/check/check-view.ts";
 import { AskedChoice } from "#app/routes/planner/form/asked-choice.tsx";
+import { AskedFacing } from "#app/routes/planner/form/asked-facing.tsx";
 import { AskedNumber } from "#app/routes/planner/form/asked-number.tsx";
 import { namingOf, type TypedForm, valueIn } from "#app/routes/planner/form/drawn-form.ts";
 import { StepBox } from "#app/routes/planner/form/step-box.tsx";
@@ -48,9 +49,7 @@ export function CheckForm({ view }: { view: CheckView }) {
         <Submit>Is this price fair?</Submit>
       </StepBox>
       <StepBox id="the-roof" number={2} title="The roof" intro="For panels, as in the quote.">
-        <div className="asked">
-          <AskedNumber form={form} field={azimuth} usual={azimuth.usual} />
-        </div>
+        <AskedFacing form={form} usual={azimuth.usual} />
         <div className="asked">
           <AskedNumber form={form} field={pitch} usual={pitch.usual} />
         </div>

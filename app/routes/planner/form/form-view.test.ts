@@ -63,6 +63,24 @@ describe("the form's view", () => {
     );
   });
 
+  it("takes a point of the compass for degrees that were not typed", () => {
+    expect(view("facing=90&azimuth=").facing).toBe("Your roof faces east.");
+    expect(view("facing=90&azimuth=").assumed.azimuth).toBeUndefined();
+    expect(view("facing=180&azimuth=").assumed.azimuth).toMatchObject({ value: "south" });
+    expect(view(`${FIVE}&facing=45&kwp2=2&facing2=270&azimuth=&azimuth2=`).given).toContain("azimuth");
+  });
+
+  it("prices oil by the litre, and says that its price is old", () => {
+    const oil = view(FIVE.replace("gas", "oil")).assumed;
+    expect(oil.litrepence).toMatchObject({ value: "78p for a litre of oil", checkedOn: "2026-03-05" });
+    expect(oil.litrepence?.staleSince).toBe("2026-05-05");
+    expect(oil.gasstreet?.value).toContain("£9,000 if there is none");
+    expect(view(FIVE.replace("gas", "lpg"), "all").errors).toEqual({ litrepence: ["Enter a number from 11 to 400"] });
+    expect(view(`${FIVE.replace("gas", "oil")}&litrepence=7`).errors).toEqual({
+      litrepence: ["Enter a number from 11 to 400"],
+    });
+  });
+
   it("says why this home cannot have a measure", () => {
     expect(view(FIVE).whyNot.solidInternal).toBe("Only solid walls without insulation need it.");
     expect(Object.keys(view(`${FIVE}&wall=solid`).whyNot)).toEqual(["cavity", "evCharger", "airToAir"]);

@@ -2,8 +2,9 @@ import { type AssumedLine, assumedLines, usualTyped } from "#app/routes/planner/
 import { errorsByName } from "#app/routes/planner/form/errors-by-name.ts";
 import { type FromCertificate, fromCertificate } from "#app/routes/planner/form/from-certificate.ts";
 import { type HouseState, houseState } from "#app/routes/planner/form/house-state.ts";
-import { compassPoint } from "#content/planner/compass.ts";
+import { compassPoint, facingQuery } from "#content/planner/compass.ts";
 import { tariffFields } from "#content/planner/fields/energy-fields.ts";
+import { arrayFields } from "#content/planner/fields/equipment-fields.ts";
 import { placeField } from "#content/planner/fields/home-fields.ts";
 import { carKwhOf } from "#domain/planner/demand/car.ts";
 import { factsWith } from "#domain/planner/facts/facts.ts";
@@ -95,8 +96,10 @@ function isTyped(query: URLSearchParams, name: string): boolean {
 /** Taken from the plan's canonical address; without a plan, what was typed is compared with the defaults. */
 function givenNames(query: URLSearchParams, read: ReadInputs, today: string): readonly string[] {
   if ("inputs" in read) return [...new Set(planQuery(read, today).keys())];
-  const given = [...new Set(query.keys())].filter(
-    (name) => isTyped(query, name) && query.getAll(name).at(-1) !== usualTyped(name),
+  const differs = (name: string, field = name) =>
+    isTyped(query, name) && query.getAll(name).at(-1) !== usualTyped(field) ? [field] : [];
+  const given = [...new Set(query.keys())].flatMap((name) =>
+    name === facingQuery ? differs(name, arrayFields.azimuth.query) : differs(name),
   );
   const own = tariffFields.windows.query;
   return hoursRows(query, own).length > 0 ? [...given, own] : given;

@@ -40,6 +40,12 @@ describe("the house on the form", () => {
     expect(house("wall=cavityEmpty&m=solar").parts.cavity).toBe(false);
   });
 
+  it("is turned by the compass, or by degrees where those were typed", () => {
+    expect(house("facing=45").azimuth).toBe(45);
+    expect(house("facing=45&azimuth=").azimuth).toBe(45);
+    expect(house("facing=45&azimuth=200").azimuth).toBe(200);
+  });
+
   it("treats what it cannot read as left open, and takes the last of repeated answers", () => {
     expect(house("kwp=many&azimuth=-1&battery=")).toMatchObject({ kwp: 4, azimuth: 180, batteryKwh: 5 });
     expect(house("miles=1,200&kwp=2&kwp=3")).toMatchObject({ miles: 1200, kwp: 3 });

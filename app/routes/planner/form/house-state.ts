@@ -1,4 +1,5 @@
 import type { LivePart } from "#app/ui/house/live-house.tsx";
+import { facingQuery } from "#content/planner/compass.ts";
 import { arrayFields, arraysMax, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
 
 /** What the drawing of the house shows for the answers so far. The server draws it and the page's script updates it. */
@@ -54,7 +55,7 @@ export function houseState(query: URLSearchParams): HouseState {
     },
     kwp,
     loftMm: numberIn(query, "loft") ?? null,
-    azimuth: number("azimuth", arrayFields.azimuth.usual),
+    azimuth: numberIn(query, "azimuth") ?? number(facingQuery, arrayFields.azimuth.usual),
     miles,
     batteryKwh,
   };

@@ -1,5 +1,7 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { AskedChoice } from "#app/routes/planner/form/asked-choice.tsx";
+import { AskedFacing } from "#app/routes/planner/form/asked-facing.tsx";
 import { AskedNumber } from "#app/routes/planner/form/asked-number.tsx";
 import { AssumedPart, AssumedUnder } from "#app/routes/planner/form/assumed-part.tsx";
 import { type DrawnForm, hasErrors, isAnswered } from "#app/routes/planner/form/drawn-form.ts";
@@ -11,7 +13,6 @@ import { roofQuery } from "#domain/planner/inputs/query.ts";
 
 const sliders = {
   kwp: { min: 0.5, max: 10, marks: ["0.5", "10"] },
-  azimuth: { min: 0, max: 359, marks: ["N", "E", "S", "W", "N"] },
   pitch: { min: 0, max: 90, marks: ["flat", "45", "wall"] },
   battery: { min: 0, max: 20, marks: ["0", "10", "20"] },
   miles: { min: 0, max: 20_000, marks: ["0", "10,000", "20,000"] },
@@ -29,13 +30,12 @@ export function StepRoof({ form }: { form: DrawnForm }) {
         <AskedNumber form={form} field={kwp} usual={kwp.usual} slider={sliders.kwp} />
         <AssumedUnder form={form} name="kwp" label="panels" />
       </Beside>
-      <Beside picture={<Compass azimuth={form.view.house.azimuth} />}>
-        <AskedNumber form={form} field={azimuth} usual={azimuth.usual} slider={sliders.azimuth} />
+      <AskedFacing form={form} usual={azimuth.usual} picture={<Needle azimuth={form.view.house.azimuth} />}>
         <p className="facing-says" id="plan-facing" data-follow>
           {form.view.facing}
         </p>
         <AssumedUnder form={form} name="azimuth" label="direction" />
-      </Beside>
+      </AskedFacing>
       <div className="asked">
         <AskedNumber form={form} field={pitch} usual={pitch.usual} slider={sliders.pitch} />
         <AssumedUnder form={form} name="pitch" label="slope" />
@@ -56,8 +56,10 @@ export function StepRoof({ form }: { form: DrawnForm }) {
           slider={sliders.miles}
         />
         <AssumedUnder form={form} name="miles" label="miles" />
-        <AskedChoice form={form} field={charging} usual="charger" />
-        <AssumedUnder form={form} name="charging" label="charging" />
+        <div className={clsx("if-car", form.view.house.miles === 0 && "is-idle")}>
+          <AskedChoice form={form} field={charging} usual="charger" />
+          <AssumedUnder form={form} name="charging" label="charging" />
+        </div>
       </Beside>
       <RoofAssumed form={form} />
       <SeePlan form={form} />
@@ -98,7 +100,7 @@ function FurtherRoofs({ form }: { form: DrawnForm }) {
             field={{ ...arrayFields.kwp, hint: "Leave it empty if there is none." }}
             name={roofQuery("kwp", row)}
           />
-          <AskedNumber form={form} field={arrayFields.azimuth} name={roofQuery("azimuth", row)} />
+          <AskedFacing form={form} row={row} />
           <AskedNumber form={form} field={arrayFields.pitch} name={roofQuery("pitch", row)} />
           <AskedChoice form={form} field={arrayFields.shading} name={roofQuery("shading", row)} look="even" />
         </fieldset>
@@ -127,26 +129,12 @@ function RoofAssumed({ form }: { form: DrawnForm }) {
 }
 
 /** The house from above, turned like its roof. The page's script turns the needle by its id. */
-function Compass({ azimuth }: { azimuth: number }) {
+function Needle({ azimuth }: { azimuth: number }) {
   return (
-    <svg className="compass" viewBox="0 0 168 168" aria-hidden="true">
-      <circle className="compass-rose" cx="84" cy="84" r="62" />
-      <g className="compass-letters">
-        <text x="84" y="16">
-          N
-        </text>
-        <text x="84" y="163">
-          S
-        </text>
-        <text x="158" y="89">
-          E
-        </text>
-        <text x="10" y="89">
-          W
-        </text>
-      </g>
-      <path className="compass-sun" d="M142 100A60 60 0 0 1 26 100" />
-      <g className="compass-needle" data-live="needle" style={{ transform: `rotate(${azimuth}deg)` }}>
+    <svg className="needle" viewBox="22 22 124 124" aria-hidden="true">
+      <circle className="needle-rose" cx="84" cy="84" r="60" />
+      <path className="needle-sun" d="M142 100A60 60 0 0 1 26 100" />
+      <g className="needle-house" data-live="needle" style={{ transform: `rotate(${azimuth}deg)` }}>
         <path fill="var(--h-slate)" d="M60 84h48v30H60z" />
         <path fill="var(--h-panel)" d="M60 84V56h48v28zM76 56v28M92 56v28M60 70h48" />
         <path fill="var(--color-leaf)" d="m84 30 10 16H74z" />
