@@ -15,6 +15,8 @@ export interface Battery {
 
 /** A day ends as it began, within this many kWh. */
 const SAME_CHARGE = 1e-6;
+/** Twice what random days needed, so that no figures of a reader's can keep the search going. */
+const HALVINGS_MAX = 50;
 
 /**
  * A day that ends with as much in the battery as it began with; returns by how much more it holds at the end, which is
@@ -34,13 +36,13 @@ export function runSteadyDay(day: DayFlows, battery: Battery, schedule: Schedule
   if (Math.abs(fromFull.gained) <= SAME_CHARGE) return fromFull.gained;
   let low = fromEmpty.end;
   let high = fromFull.end;
-  let gained: number;
-  do {
+  let gained = fromFull.gained;
+  for (let times = 0; times < HALVINGS_MAX && Math.abs(gained) > SAME_CHARGE; times++) {
     const middle = (low + high) / 2;
     gained = run(middle) - middle;
     if (gained > 0) low = middle;
     else high = middle;
-  } while (Math.abs(gained) > SAME_CHARGE);
+  }
   return gained;
 }
 

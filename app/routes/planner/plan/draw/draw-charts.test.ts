@@ -168,6 +168,7 @@ it("says when each price holds, with spans that meet as one", () => {
   expect(pricesInWords([...at(8.4, ["23:30", "05:30"]), ...at(36.3, ["05:30", "23:30"])])).toBe(
     "8.4p from 23:30 to 05:30, 36.3p from 05:30 to 23:30",
   );
+  expect(pricesInWords(at(28, ["16:00", "19:00"]))).toBe("28p from 16:00 to 19:00");
   const flux = [...at(27, ["00:00", "02:00"], ["05:00", "16:00"], ["19:00", "24:00"]), ...at(16, ["02:00", "05:00"])];
   expect(pricesInWords([...flux, ...at(38, ["16:00", "19:00"])])).toBe(
     "27p from 05:00 to 16:00 and from 19:00 to 02:00, 16p from 02:00 to 05:00, 38p from 16:00 to 19:00",

@@ -10,6 +10,8 @@ import { PRICE_CAP } from "#domain/planner/tariffs/import-tariffs.ts";
 import { addDays } from "#domain/time/calendar.ts";
 
 const DAY_HOURS = 24;
+/** Shares of a day add up with rounding. */
+const WHOLE_DAY = 0.999;
 /** The supplier of the price cap. */
 const ANY_SUPPLIER = "any";
 
@@ -90,7 +92,8 @@ function pricesOf({ windows, exportWindows }: TariffOffer): string[] {
 /** "8.4p from 23:30 to 05:30, 36.3p from 05:30 to 23:30", or "27.6p all day". */
 export function pricesInWords(windows: TariffOffer["windows"]): string {
   const prices = [...new Set(windows.map((window) => window.pence))];
-  if (prices.length === 1) return `${pence(prices[0] ?? 0)} all day`;
+  const covered = hoursOf(windows).reduce((sum, { share }) => sum + share, 0);
+  if (prices.length === 1 && covered > WHOLE_DAY) return `${pence(prices[0] ?? 0)} all day`;
   return prices
     .map((price) => `${pence(price)} ${spansOf(windows.filter((window) => window.pence === price)).join(" and ")}`)
     .join(", ");
