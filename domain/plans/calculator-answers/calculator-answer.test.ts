@@ -76,12 +76,24 @@ describe("where the planner knows the measure, it says what the plan behind its 
     const { of, planQuery = "" } = answer("ev", { annualMiles: "6000", costPerMile: "0.15", efficiency: "" });
     const { asked, today: now } = planOf(planQuery);
     const without = planOf(planQuery.replace("miles=6000", "miles=0")).today.billPounds;
-    const dear = now.billPounds - without;
-    const cheap = asked.billPounds - without;
+    // A fifth of the miles, which a plan leaves out, in public at 67p.
+    const away = 6000 * 0.29 * 0.2 * 0.67;
+    const dear = now.billPounds - without + away;
+    const cheap = asked.billPounds - without + away;
     expect(dear).toBeGreaterThan(cheap);
     expect(of.Charging).toBe(`${poundsRange([cheap, cheap, dear])} a year`);
     expect(of["Fuel saving"]).toBe(`${poundsRange([900 - dear, 0, 900 - cheap])} a year`);
   });
+});
+
+it("ev-local costs most where nothing is charged at home, and least where all is", () => {
+  const cost = (chargingLocation: string) => {
+    const { of } = answer("ev-local", { dailyMiles: "20", weeklyFuel: "30", chargingLocation });
+    return [...(of.Charging ?? "").replaceAll(",", "").matchAll(/£(\d+)/g)].map(([, pounds]) => Number(pounds)).at(-1);
+  };
+  const [home, work, both] = ["1", "2", "3"].map(cost);
+  expect(home).toBeLessThan(both ?? 0);
+  expect(both).toBeLessThan(work ?? 0);
 });
 
 describe("where a formula is untrue, the true figure comes first", () => {

@@ -88,13 +88,19 @@ function chargedAtHome(
   const { facts, demand } = model;
   const best = years.best(NO_MEASURES);
   const withoutCar = yearsOfHome({ ...answers, miles: 0 }, asked);
-  // Beyond the planner's limit, in proportion.
+  const onTheWay = 1 - facts.number(HOME_SHARE);
+  const away = (milesAsked * facts.number(KWH_PER_MILE) * onTheWay * facts.number(PUBLIC)) / PENCE_PER_POUND;
+  // A plan counts what is charged at the main place alone. Beyond its limit of miles, in proportion.
   const extra = (withCar: HomeYear, without: HomeYear) =>
-    ((withCar.bill.totalPounds - without.bill.totalPounds) * milesAsked) / Math.max(1, miles);
+    away + ((withCar.bill.totalPounds - without.bill.totalPounds) * milesAsked) / Math.max(1, miles);
+  const night =
+    best.tariff.id === PRICE_CAP
+      ? "For so few miles no tariff for electric cars costs less than the price cap."
+      : `The upper end charges at night on a tariff for electric cars, ${best.tariff.name}, whose dearer day we count; the lower end stays on the price cap.`;
   return {
     dear: extra(onPriceCap(model, years), onPriceCap(withoutCar.model, withoutCar.years)),
     cheap: extra(best, withoutCar.years.best(NO_MEASURES)),
-    reason: `The upper end charges at night on a tariff for electric cars (${best.tariff.name}), whose dearer day we count; the lower end stays on the price cap. ${percent(1 - facts.number(HOME_SHARE))} of the charging is in public, at ${pencePerKwh(facts.number(PUBLIC))} a kWh.`,
+    reason: `${night} ${percent(onTheWay)} of the charging is in public, at ${pencePerKwh(facts.number(PUBLIC))} a kWh.`,
     assumed: `${twoDecimals(facts.number(KWH_PER_MILE))} kWh a mile at the plug, a charger at home, and a three-bedroom semi that uses ${count(demand.electricityKwh)} kWh besides`,
     query,
   };

@@ -59,7 +59,7 @@ function seen({ annualBill, floor, beds }: Home, fuelType: number, asked: Asked)
       plan,
       words: {
         reason: `${reasonOf(plan, inWords, rate)} A pump that is set up well is at the upper end, and one that is not at the lower.`,
-        assumed: `a semi built 1919 to 1944 of ${count(plan.inputs.home.floorAreaM2)} m², radiators for ${count(plan.inputs.heatPump.designFlowC)} °C, ${inWords} at ${pencePerKwh(rate)} a kWh${fuel ? "" : ` (${aboutKwh(plan.today.fuelKwh)} a year)`}, a boiler that still works, and owners in ${asked.place.nation}`,
+        assumed: `a semi built 1919 to 1944 of ${count(plan.inputs.home.floorAreaM2)} m², radiators for ${count(plan.inputs.heatPump.designFlowC)} °C, ${inWords} at ${pencePerKwh(rate)} a kWh${fuel ? "" : ` (${aboutKwh(plan.today.fuelKwh)} a year)`}, ${heating === "electric" ? "no pipes and radiators yet, so that they are in the price" : "a boiler that still works"}, and an owner in ${asked.place.nation}`,
         source: PLANNER_SOURCE,
         planQuery: query,
       },
