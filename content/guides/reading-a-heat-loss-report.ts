@@ -1,11 +1,13 @@
 import climate from "#content/data/climate.json" with { type: "json" };
+import fabric from "#content/data/planner/fabric.json" with { type: "json" };
 import { boilerEfficiency, costs, inPounds, typicalHome, wholeNumber } from "#content/guides/figures.ts";
 import type { Guide } from "#content/guides/guide.ts";
 import { heatPumpCost, typicalUse } from "#content/service-pages/common-facts.ts";
 
 /** The front room of a terrace, in metres and degrees, with RdSAP's U-values. */
 const room = { length: 4.5, width: 4, height: 2.4, window: 2.8, inside: 21, outside: -3, airChanges: 1 };
-const u = { solidWall: 2.1, filledCavity: 0.5, window: 2.8, floor: 0.7 };
+const { solid, cavityFilled } = fabric.wall;
+const u = { solidWall: solid.B, filledCavity: cavityFilled.B, window: fabric.window.double, floor: fabric.floor };
 /** Watt-hours that warm a cubic metre of air by one degree. */
 const AIR_HEAT = 0.33;
 
@@ -69,7 +71,7 @@ export const readingAHeatLossReport: Guide = {
         title: `Where ${watts(total)} go in one room, at ${outside} °C outside`,
         head: ["Part", "Heat lost"],
         bars: [
-          { label: "Brick wall, U 2.1", value: losses.wall, words: watts(losses.wall), isKey: true },
+          { label: `Brick wall, U ${u.solidWall}`, value: losses.wall, words: watts(losses.wall), isKey: true },
           { label: "Air, one change an hour", value: losses.air, words: watts(losses.air) },
           { label: "Suspended floor, U 0.7", value: losses.floor, words: watts(losses.floor) },
           { label: "Window, U 2.8", value: losses.window, words: watts(losses.window) },
@@ -202,8 +204,8 @@ export const readingAHeatLossReport: Guide = {
     },
     {
       publisher: "BRE",
-      title: "RdSAP, Appendix S: U-values of walls, roofs and floors by age",
-      date: "2012",
+      title: "RdSAP 2012 and 10: U-values of walls, roofs and floors by age",
+      date: "2017",
       url: "https://www.gov.uk/guidance/standard-assessment-procedure",
     },
     {

@@ -34,9 +34,9 @@ export const assumedWords: Readonly<Record<string, Assumed>> = {
     source: "SAP 2012, table 1b: an average, so not a whole number",
     id: "heat-demand.hotWater",
   },
-  wall: averageOfAge("walls"),
-  loft: averageOfAge("loft"),
-  windows: averageOfAge("windows"),
+  wall: averageOfAge("walls", "English Housing Survey 2024: how many of that age are filled"),
+  loft: averageOfAge("loft", "our setting: between 100 and 150 mm"),
+  windows: averageOfAge("windows", "our setting: double glazing"),
   epc: {
     says: () => "no energy certificate at hand",
     before: "",
@@ -137,14 +137,9 @@ export const assumedWords: Readonly<Record<string, Assumed>> = {
   when: { says: () => "today", before: "", source: "we use the grants and VAT on that day" },
 };
 
-function averageOfAge(part: string): Assumed {
+function averageOfAge(part: string, source: string): Assumed {
   const words = `${averageOfAgeWords} for the ${part}`;
-  return {
-    says: () => words,
-    before: words,
-    source: "English Housing Survey 2024, and our setting for lofts",
-    id: "fabric.meanHome",
-  };
+  return { says: () => words, before: words, source, id: "fabric.meanHome" };
 }
 
 export const assumedFields: Readonly<Record<string, NumberField | ChoiceField>> = Object.fromEntries(

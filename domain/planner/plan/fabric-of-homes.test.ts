@@ -61,6 +61,10 @@ describe("fuel follows walls, loft and windows", () => {
     within(0.0005, [fuelOf(outwardCode, home)], [kwh]);
   });
 
+  it("is more in Inverness than in Truro", () => {
+    expect(fuelOf("IV1", {})).toBeGreaterThan(fuelOf("TR1", {}));
+  });
+
   it("is more with single glazing, and less with triple", () => {
     const [single = 0, double = 0, triple = 0] = (["single", "double", "triple"] as const).map((windows) =>
       fuelOf("CR0", { windows }),
