@@ -22,7 +22,9 @@ describe("what to do first, for nothing", () => {
     const space = ((typed.today.spaceHeatKwh / 0.84) * GAS) / 100;
     expect(saved(typed, "thermostat")).toEqual(close(0.05 * space, 0.08 * space, 0.12 * space));
     const { low = 0, central = 0, high = 0 } = typed.insulation.draughtProofing ?? {};
-    expect(saved(typed, "draughtsByHand")).toEqual(close((low * space) / 2, (central * space) / 2, (high * space) / 2));
+    const byHand = close((low * space) / 2, (central * space) / 2, (high * space) / 2);
+    expect(saved(typed, "draughtsByHand")).toEqual(byHand);
+    expect(saved(plan({ energy: { fuelKwh: 12_000 }, measures: ["solar"] }), "draughtsByHand")).toEqual(byHand);
   });
 
   it("moves the flow of gas and LPG boilers alone", () => {

@@ -1,3 +1,4 @@
+import { insulationSavings } from "#domain/planner/fabric/insulation.ts";
 import { exportRow, usualExportPence } from "#domain/planner/inputs/usual-answers.ts";
 import { electricHeatOf, heatPounds } from "#domain/planner/plan/electric-heat.ts";
 import type { HomeModel } from "#domain/planner/plan/home-model.ts";
@@ -15,7 +16,7 @@ const LEAST_POUNDS = 5;
  * `free.` rows.
  */
 export function freeSteps(model: HomeModel, years: HomeYears, shown: Outcome): FreeStep[] {
-  const { facts, inputs, demand, fuel, savings } = model;
+  const { facts, inputs, demand, fuel } = model;
   const base = years.best(NO_MEASURES);
   const today = inputs.energy.ownTariff ? OWN_TARIFF : todaysTariff(inputs.energy);
   const onToday = model.tariffs.filter(({ id }) => id === today).map((tariff) => years.on(tariff, NO_MEASURES));
@@ -23,7 +24,9 @@ export function freeSteps(model: HomeModel, years: HomeYears, shown: Outcome): F
   const spacePounds = spaceHeatPounds(model, base);
   const condenses = inputs.energy.heating === "gas" || inputs.energy.heating === "lpg";
   const byHand = facts.range("free.draughtsByHand");
-  const draughts = savings.draughtProofing ?? { low: 0, central: 0, high: 0 };
+  const spaceShare = sum(demand.spaceKwh) / demand.heatKwh;
+  const proofing = insulationSavings(facts, { home: inputs.home, measures: ["draughtProofing"] }, spaceShare);
+  const draughts = proofing.draughtProofing ?? { low: 0, central: 0, high: 0 };
   const steps: FreeStep[] = [
     step("tariff", same((onToday[0] ?? base).bill.totalPounds - base.bill.totalPounds)),
     step("flow55", scaled(facts.range("free.flow55"), condenses ? fuelPounds : 0)),
