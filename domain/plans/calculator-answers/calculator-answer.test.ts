@@ -60,6 +60,12 @@ describe("where the planner knows the measure, it says what the plan behind its 
     expect(of["You pay"]).toBe(`${poundsRange([low, middle, high])} after a grant of £7,500`);
   });
 
+  it("heat-pump in place of oil, with the price of a litre from which it pays", () => {
+    const { reason, planQuery = "" } = answer("heat-pump", { annualBill: "1500", fuelType: "2", floorArea: "101" });
+    const pence = planOf(planQuery).breakEvenFuelPence ?? Number.NaN;
+    expect(reason).toContain(`from about ${Math.round(pence * 10.35)}p a litre`);
+  });
+
   it("battery, between the plan's export price and the lowest", () => {
     const { of, planQuery = "" } = answer("battery", { dailyUsage: "10", solarSize: "4", peakHours: "4" });
     expect(of.Battery).toBe("6 kWh");

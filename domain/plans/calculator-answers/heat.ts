@@ -1,5 +1,5 @@
 import heatDemand from "#content/data/planner/heat-demand.json" with { type: "json" };
-import { energyFields } from "#content/planner/fields/energy-fields.ts";
+import { energyFields, kwhPerLitre } from "#content/planner/fields/energy-fields.ts";
 import { homeFields } from "#content/planner/fields/home-fields.ts";
 import { aboutKwh, count, oneDecimal, paybackRange, pounds, poundsRange } from "#content/planner/figures.ts";
 import { sizeInWords } from "#content/planner/heat-pump-size.ts";
@@ -58,7 +58,7 @@ function seen({ annualBill, floor, beds }: Home, fuelType: number, asked: Asked)
     pump: {
       plan,
       words: {
-        reason: `${reasonOf(plan, inWords, rate)} A pump that is set up well is at the upper end, and one that is not at the lower.`,
+        reason: `${reasonOf(plan, inWords, rate)} A pump that is set up well is at the upper end, and one that is not at the lower.${paysFrom(plan)}`,
         assumed: `a semi built 1919 to 1944 of ${count(plan.inputs.home.floorAreaM2)} m², radiators for ${count(plan.inputs.heatPump.designFlowC)} °C, ${inWords} at ${pencePerKwh(rate)} a kWh${fuel ? "" : ` (${aboutKwh(plan.today.fuelKwh)} a year)`}, ${heating === "electric" ? "no pipes and radiators yet, so that they are in the price" : "a boiler that still works"}, and an owner in ${asked.place.nation}`,
         source: PLANNER_SOURCE,
         planQuery: query,
@@ -75,6 +75,13 @@ function seen({ annualBill, floor, beds }: Home, fuelType: number, asked: Asked)
 
 function reasonOf({ today, heatPump }: HomePlan, fuel: string, rate: number): string {
   return `${aboutKwh(today.fuelKwh)} of ${fuel} at ${pencePerKwh(rate)} give way to ${aboutKwh(heatPump.electricityKwh)} of electricity, because the pump gives ${oneDecimal(heatPump.spf)} units of heat for each unit it uses.`;
+}
+
+/** From which price of a litre a heat pump pays for itself, for fuels bought by the litre. */
+function paysFrom({ breakEvenFuelPence, inputs }: HomePlan): string {
+  const kwh = kwhPerLitre[inputs.energy.heating];
+  if (breakEvenFuelPence === null || kwh === undefined) return "";
+  return ` It pays for itself over 20 years from about ${count(breakEvenFuelPence * kwh)}p a litre.`;
 }
 
 /** The number of bedrooms whose usual floor area is nearest. */
