@@ -5,6 +5,15 @@ import { CHECK, CROYDON, planAddress, RICH } from "#tests/e2e/planner/a-plan.ts"
 export const plannerStates: State[] = [
   { name: "the planner, asked nothing yet", open: at("/planner") },
   { name: "the planner with five answers", open: at(`/planner?${CROYDON}&heating=gas&miles=8000`) },
+  {
+    name: "the planner with a file of half hours",
+    async open(page) {
+      await page.goto(`/planner?${CROYDON}&heating=gas`);
+      await page.locator("[data-meter] summary").click();
+      await page.getByRole("button", { name: "A family, out by day" }).click();
+      await page.getByText(/98\.7% complete/).waitFor();
+    },
+  },
   { name: "the planner, refused", open: at("/planner?floor=19&beds=6&kwp2=30") },
   {
     // A table for each chart, and every figure that may be changed.

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { CROYDON, FIVE, planAddress, range } from "#tests/e2e/planner/a-plan.ts";
+import { CROYDON, FIVE, planAddress, range, unfold } from "#tests/e2e/planner/a-plan.ts";
 import { test } from "#tests/e2e/support/fixtures.ts";
 import { CELLS, formats, yearOfProfile } from "#tests/support/meter-files.ts";
 
@@ -11,11 +11,13 @@ const means = Array.from({ length: CELLS }, (_, cell) => 0.1 + ((cell * 7919) % 
 const year = yearOfProfile(means);
 const text = formats["Octopus, with costs"]?.(year) ?? "";
 
+const ASSUMED = `${planAddress(CROYDON)}#assumed`;
+
 const choose = (page: Page, csv = text) =>
   page
     .getByLabel("Your supplier’s file (CSV)")
     .setInputFiles({ name: "usage.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
-const unfold = (page: Page) => page.locator("summary", { hasText: "Your own half hours" }).click();
+const unfoldMeter = (page: Page) => page.locator("summary", { hasText: "Your own half hours" }).click();
 const electricity = (page: Page) => page.locator("[name=electricity]");
 const drawn = (page: Page) => page.locator("[data-redrawn=meter]");
 
@@ -23,7 +25,7 @@ test("a year of half hours changes the plan, and no request carries a reading", 
   const sent: string[] = [];
   page.on("request", (request) => sent.push(decodeURIComponent(request.url()) + (request.postData() ?? "")));
   await page.goto(`/planner?${FIVE}`);
-  await unfold(page);
+  await unfoldMeter(page);
   await choose(page);
   await expect(page.getByText(COMPLETE)).toBeVisible();
   const total = Math.round(year.reduce((sum, { kwh }) => sum + kwh, 0));
@@ -32,6 +34,7 @@ test("a year of half hours changes the plan, and no request carries a reading", 
   await expect(drawn(page)).toContainText(COMPLETE);
   await expect(page).toHaveURL(new RegExp(`electricity=${total}`));
   const withMeter = await range(page, "npv").textContent();
+  await unfold(page, "What we assumed");
   await page.getByText("a battery of 5 kWh", { exact: true }).click();
   await page.getByRole("spinbutton", { name: "Battery" }).fill("8");
   await expect(page).toHaveURL(/battery=8/);
@@ -61,16 +64,16 @@ test("its fields have no names, so that no form can send them", async ({ page })
 });
 
 test("the plan with a meter is the server's once it is removed, and nothing of it is kept", async ({ page }) => {
-  await page.goto(planAddress(CROYDON));
+  await page.goto(ASSUMED);
   const before = await page.locator("main [data-redrawn]").allInnerTexts();
-  await page.locator("#assumed summary", { hasText: "Your own half hours" }).click();
+  await unfoldMeter(page);
   await choose(page);
   await expect(drawn(page)).toContainText(COMPLETE);
   await expect(drawn(page)).toContainText("The link, the tariff page, the download and your request for quotes carry");
   await expect(electricity(page)).toHaveAttribute("readonly", "");
   await page.reload();
   await expect(drawn(page)).toContainText(COMPLETE);
-  await page.locator("#assumed summary", { hasText: "Your own half hours" }).click();
+  await unfoldMeter(page);
   await page.getByRole("button", { name: "Remove the file" }).click();
   await expect(drawn(page)).not.toContainText("Your meter");
   await expect(page).not.toHaveURL(/electricity=/);
@@ -79,8 +82,8 @@ test("the plan with a meter is the server's once it is removed, and nothing of i
 });
 
 test("anyone can try it with a year that we invented, and gas fills in the fuel", async ({ page }) => {
-  await page.goto(planAddress(`${CROYDON}&miles=8000`));
-  await page.locator("#assumed summary", { hasText: "Your own half hours" }).click();
+  await page.goto(`${planAddress(`${CROYDON}&miles=8000`)}#assumed`);
+  await unfoldMeter(page);
   await page.getByRole("button", { name: "A family, out by day" }).click();
   await expect(drawn(page)).toContainText(SAMPLE);
   const typed = async () => Number(await electricity(page).inputValue());
@@ -100,9 +103,9 @@ test("anyone can try it with a year that we invented, and gas fills in the fuel"
 });
 
 test("what is missing in a file is said, and the plan stays", async ({ page }) => {
-  await page.goto(planAddress(CROYDON));
+  await page.goto(ASSUMED);
   const before = await range(page, "npv").textContent();
-  await page.locator("#assumed summary", { hasText: "Your own half hours" }).click();
+  await unfoldMeter(page);
   await choose(page, text.split("\n").slice(0, 9000).join("\n"));
   await expect(page.locator("[data-meter-said]")).toContainText(
     /this file has 8,\d{3} of 17,5\d\d half hours.*You can type the year’s totals instead\.$/,
