@@ -22,7 +22,7 @@ export function drawTariffs({ plan, today }: PlanPage): Drawn {
     (a, b) =>
       Number(b.eligible && b.why === null) - Number(a.eligible && a.why === null) || a.billPounds - b.billPounds,
   );
-  const ids = sorted.map(({ id }) => `tariffs.${id}`).filter((id) => findAssumption(id));
+  const ids = sorted.flatMap(({ id }) => [`tariffs.${id}`, `tariffs.${id}.export`]).filter((id) => findAssumption(id));
   return (
     <div class="stack">
       <ol class="tariffs">
