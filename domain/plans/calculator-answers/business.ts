@@ -25,9 +25,9 @@ export function commercialSolarSeen({ roofArea = 0, monthlyBill = 0 }: Typed, { 
   const within20 = (years: number) => (years <= PLAN_YEARS ? years : null);
   return {
     figures: [
+      { label: "Saving", value: `${poundsRange([low, low, high])} a year` },
       { label: "System size", value: `${oneDecimal(kw)} kW` },
       { label: "Generation", value: `${aboutKwh(kwh)} a year` },
-      { label: "Saving", value: `${poundsRange([low, low, high])} a year` },
       ...(kw > 0
         ? [{ label: "Payback", value: paybackRange([within20(yearsAt(high)), null, within20(yearsAt(low))]) }]
         : []),

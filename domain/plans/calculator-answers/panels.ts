@@ -59,8 +59,8 @@ export function batterySeen({ dailyUsage = 0, solarSize = 0 }: Typed, size: numb
   const [lowest] = factsWith({}).range("tariffs.export");
   return {
     figures: [
-      { label: "Battery", value: `${oneDecimal(battery)} kWh` },
       { label: "Saving", value: `${poundsRange([saved, saved, savedAtLowestExport])} a year` },
+      { label: "Battery", value: `${oneDecimal(battery)} kWh` },
       { label: "Price", value: `about ${aboutPounds(beside.costPounds)}` },
     ],
     reason: kwp
