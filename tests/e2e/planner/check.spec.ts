@@ -35,7 +35,7 @@ test("a heat pump's price is asked without a roof, and answered with where it li
   page,
 }) => {
   await page.goto("/check-a-quote");
-  await page.getByText("Heat pump", { exact: true }).click();
+  await page.getByRole("radio", { name: "Heat pump" }).check();
   await expect(page.getByRole("textbox", { name: "Solar panels" })).toBeHidden();
   await page.getByRole("textbox", { name: "Price" }).fill("12,500");
   await page.getByRole("textbox", { name: "Size of the heat pump" }).fill("8");
