@@ -76,7 +76,6 @@ function reasonAgainst(quote: Quote, { inputs, isFuelKnown }: HomeOfRequest): st
   if (quote.hybrid) return "Our planner has no heat pump beside a boiler.";
   if (quote.kind === "ground_water") return "Our planner knows no heat pump in the ground.";
   if (!isFuelKnown) return "We know no price of the fuel that heats your home.";
-  if (inputs.energy.heating === "network") return "A heat network heats your home.";
   const not = whyNot(quote.kind === "air_air" ? "airToAir" : "heatPump", inputs);
   return not?.who === null ? not.why : undefined;
 }
