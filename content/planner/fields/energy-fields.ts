@@ -92,6 +92,22 @@ export const litrePrice = {
   usual: null,
 } as const satisfies NumberField;
 
+const nightPence = {
+  kind: "number",
+  hint: "On your bill, with VAT.",
+  unit: "p",
+  min: 0,
+  max: 150,
+  step: 0.1,
+  usual: null,
+} as const;
+
+/** What a bill with two prices says, in an address alone: they become the reader's own tariff. */
+export const nightPrices = {
+  night: { ...nightPence, path: "energy.nightPence", query: "nightpence", label: "A kWh at night" },
+  day: { ...nightPence, path: "energy.dayPence", query: "daypence", label: "A kWh by day" },
+} as const satisfies Record<string, NumberField>;
+
 /** kWh in a litre of a fuel that is bought by the litre. */
 export const kwhPerLitre: Readonly<Record<string, number | undefined>> = {
   oil: tariffs.fuels.oil.kwhPerLitre,

@@ -1,15 +1,18 @@
+import published from "#content/data/planner/tariffs.json" with { type: "json" };
 import { facingQuery } from "#content/planner/compass.ts";
 import {
   energyFields,
   hoursFields,
   hoursRowsMax,
   litrePrice,
+  nightPrices,
   tariffFields,
 } from "#content/planner/fields/energy-fields.ts";
 import { arrayFields, arraysMax, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
 import { homeFields, placeField } from "#content/planner/fields/home-fields.ts";
 import { askedQuery, type ChoiceField, type NumberField } from "#content/planner/fields/plan-field.ts";
 import { assumptionQuery, measuresField, workDateField } from "#content/planner/fields/wish-fields.ts";
+import { factsWith } from "#domain/planner/facts/facts.ts";
 import { typedNumber } from "#domain/typed-text.ts";
 import { arraysPath } from "./arrays.ts";
 
@@ -18,6 +21,8 @@ type Field = NumberField | ChoiceField;
 /** 1200, 1200.5, .5, −3, and with commas or spaces between thousands. No exponent, no hexadecimal. */
 const NUMBER = /^[-\u2212+]?(?:\d+|\d{1,3}(?:[,\s]\d{3})+)?(?:\.\d*)?$/;
 const WINDOW = /^(\d\d:\d\d)-(\d\d:\d\d)@([\d.]+)$/;
+/** Its first hours are the cheap ones. */
+const publishedNight = published.importTariffs.find(({ id }) => id === "economy-7");
 const ALL_DAY = { from: "00:00", to: "24:00" };
 
 /** Fields with one value each, in the order of the address; the roofs come between them. */
@@ -40,6 +45,10 @@ export function inputsOfQuery(query: URLSearchParams): Record<string, unknown> {
   for (const { path, query: name } of [tariffFields.windows, tariffFields.exportWindows]) {
     put(inputs, path, typedHours(query, name) ?? typedWindows(lastOf(query, name)));
   }
+  if (pricedAtNight(query)) {
+    put(inputs, energyFields.nightRate.path, true);
+    put(inputs, "energy.ownTariff", nightTariff(query));
+  }
   const roofs = roofRows(query).map((row) => roofOf(query, row));
   put(inputs, arraysPath, roofs.length > 0 ? roofs : undefined);
   // An empty `m` asks for no measures; an address can say that too.
@@ -47,6 +56,30 @@ export function inputsOfQuery(query: URLSearchParams): Record<string, unknown> {
   put(inputs, workDateField.path, lastOf(query, workDateField.query));
   put(inputs, "assumptions", typedAssumptions(query));
   return inputs;
+}
+
+/** Whether the prices of day or night were typed for electric heating, and no other tariff. */
+function pricedAtNight(query: URLSearchParams): boolean {
+  const { windows } = tariffFields;
+  const typed = (name: string) => lastOf(query, name);
+  const isElectric = typed(energyFields.heating.query) === "electric" && typed(energyFields.nightRate.query) !== "no";
+  const hasOther = typed(windows.query) !== undefined || hoursRows(query, windows.query).length > 0;
+  return isElectric && !hasOther && Object.values(nightPrices).some((field) => typed(field.query) !== undefined);
+}
+
+/** The two prices in the hours of the published tariff, whose own are taken where one is not typed. */
+function nightTariff(query: URLSearchParams) {
+  const withVat = 1 + factsWith({}).number("tariffs.vatLongRun");
+  const typed = (field: Field) => typedValue(field, lastOf(query, field.query));
+  const prices = [typed(nightPrices.night), typed(nightPrices.day)];
+  return {
+    windows: publishedNight?.rates.map(({ from, to, pence }, row) => ({
+      from,
+      to,
+      pence: prices[row] ?? pence * withVat,
+    })),
+    standingPence: typed(tariffFields.standingPence) ?? (publishedNight?.standing ?? 0) * withVat,
+  };
 }
 
 function isAskedIn(query: URLSearchParams, name: string): boolean {

@@ -101,6 +101,26 @@ describe("five answers", () => {
     expect(electric("&emitters=radiators&night=yes").nightRate).toBe(true);
   });
 
+  it("take two prices from a bill as a tariff of one's own, in the hours of the published one", () => {
+    const electric = (more: string) => inputs(`&heating=electric&emitters=panel${more}`).energy;
+    const windows = (night: number, day: number) => [
+      { from: "00:30", to: "07:30", pence: night },
+      { from: "07:30", to: "00:30", pence: day },
+    ];
+    expect(electric("&nightpence=14&daypence=33")).toMatchObject({
+      nightRate: true,
+      ownTariff: { windows: windows(14, 33), standingPence: 54.83 * 1.05 },
+    });
+    expect(electric("&nightpence=14&standing=60").ownTariff).toEqual({
+      windows: windows(14, 31.5 * 1.05),
+      standingPence: 60,
+    });
+    expect(electric("&nightpence=14&own=27&standing=60").ownTariff?.windows).toHaveLength(1);
+    expect(electric("&nightpence=14&night=no").ownTariff).toBeNull();
+    expect(inputs("&nightpence=14").energy.ownTariff).toBeNull();
+    expect(refused(read("&heating=electric&nightpence=151"))).toHaveProperty(["energy.ownTariff.windows.0.pence"]);
+  });
+
   it("forget how electric heating works once another heating is chosen", () => {
     expect(inputs("&emitters=storage&night=yes").energy).toMatchObject({ emitters: "panel", nightRate: false });
     expect(refused(read("&emitters=stove"))).toEqual({ "energy.emitters": ["Choose one of these"] });

@@ -3,6 +3,7 @@ import {
   hoursFields,
   kwhPerLitre,
   litrePrice,
+  nightPrices,
   tariffFields,
 } from "#content/planner/fields/energy-fields.ts";
 import { arrayFields, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
@@ -16,6 +17,7 @@ import { hoursQuery, hoursRows, lastOf, roofQuery, roofRows, withHoursRows } fro
 const fields = [
   placeField,
   litrePrice,
+  ...Object.values(nightPrices),
   ...[homeFields, energyFields, tariffFields, equipmentFields].flatMap((group) => Object.values(group)),
   measuresField,
   workDateField,
@@ -53,6 +55,9 @@ function nameOfHours(path: string, query: URLSearchParams): string | undefined {
   if (!tariff) return undefined;
   const rows = hoursRows(withHoursRows(query), tariff.query).map(({ row }) => row);
   const [, index, part = "to"] = /\.(\d+)\.(from|to|pence)$/.exec(path) ?? [];
+  // The two prices beside the question on the night make a tariff without rows.
+  if (rows.length === 0 && tariff === tariffFields.windows)
+    return [nightPrices.night, nightPrices.day][Number(index)]?.query;
   const row = index === undefined ? rows.at(-1) : rows[Number(index)];
   return hoursQuery(tariff.query, part as keyof typeof hoursFields, row ?? 0);
 }

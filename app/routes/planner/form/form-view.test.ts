@@ -81,6 +81,11 @@ describe("the form's view", () => {
     });
   });
 
+  it("names the price of the night or of the day that is wrong", () => {
+    const electric = `${FIVE.replace("heating=gas", "heating=electric")}&nightpence=14&daypence=151`;
+    expect(view(electric).errors).toEqual({ daypence: ["Enter a number from 0 to 150"] });
+  });
+
   it("says why this home cannot have a measure", () => {
     expect(view(FIVE).whyNot.solidInternal).toBe("Only solid walls without insulation need it.");
     expect(Object.keys(view(`${FIVE}&wall=solid`).whyNot)).toEqual(["cavity", "evCharger", "airToAir"]);

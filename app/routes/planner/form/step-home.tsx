@@ -9,7 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { FindAddress } from "#app/ui/forms/find-address.tsx";
 import { addressWords } from "#content/planner/address-words.ts";
-import { energyFields, litrePrice } from "#content/planner/fields/energy-fields.ts";
+import { energyFields, litrePrice, nightPrices } from "#content/planner/fields/energy-fields.ts";
 import { homeFields, placeField } from "#content/planner/fields/home-fields.ts";
 import { askedQuery } from "#content/planner/fields/plan-field.ts";
 import { enough, plannerPage, steps } from "#content/planner/form-words.ts";
@@ -151,6 +151,8 @@ function ElectricHeating({ form }: { form: DrawnForm }) {
       <AskedChoice form={form} field={nightRate}>
         <AssumedUnder form={form} name={nightRate.query} label="price at night" />
       </AskedChoice>
+      <AskedNumber form={form} field={nightPrices.night} />
+      <AskedNumber form={form} field={nightPrices.day} />
     </div>
   );
 }
