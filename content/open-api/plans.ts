@@ -79,7 +79,7 @@ export const planCallSchemas = {
       fuelKwh: number,
       spaceHeatKwh: number,
       waterHeatKwh: number,
-      billPounds: { ...number, description: "On the price cap." },
+      billPounds: { ...number, description: "On the price cap, or at the home’s own prices of day and night." },
     }),
     solar: record({
       kwhPerYear: number,
