@@ -73,7 +73,7 @@ export const meterWords = {
   remove: "Remove the file",
   howTitle: "How to get your half hours",
   how: [
-    "Sign in at your supplier’s site and look for your usage, then for a download. Ask for half hours and a whole year. Octopus, EDF and British Gas offer a CSV file; n3rgy.com gives one for any smart meter.",
+    "Sign in at your supplier’s site and look for your usage, then for a download. Ask for half hours and a whole year. Many offer it as a CSV file; n3rgy.com has one for most smart meters.",
     "Your supplier must be allowed to read the meter each half hour. If you change that today, the year begins today.",
   ],
   carried:
