@@ -46,7 +46,7 @@ export const comparingQuotes: Guide = {
   heading: "Three quotes on one sheet: how to compare them",
   answer: [
     "Don’t start with the totals. Put each quote in the same terms: what is fitted, what it should generate or save in its first year, how much of that it assumes you use, what is left out, and who pays if it goes wrong.",
-    "For panels, divide the price by the kilowatt-hours promised for the first year. For a heat pump, compare the heat loss and the flow temperature before the price. If one quote disagrees with the others about your house, ring that company: someone has probably measured something wrong.",
+    "For panels, divide the price, extras included, by the kilowatt-hours that one independent estimate gives each roof in its first year: by its own promise, whoever promises most looks cheapest. For a heat pump, compare the heat loss and the flow temperature before the price. If one quote disagrees with the others about your house, ring that company: someone has probably measured something wrong.",
   ],
   sections: [
     {
@@ -144,7 +144,7 @@ export const comparingQuotes: Guide = {
     {
       heading: "How to decide",
       paragraphs: [
-        "Rule out any quote that fails the checks. Of the rest, take the one with clear answers and the lowest price per first-year kWh, or the lowest flow temperature for the money. If two are close, choose the company you would rather ring in year four. Tell the others no: it is polite, and it ends the calls.",
+        "Rule out any quote that fails the checks. Of the rest, take the one with clear answers and the lowest price per first-year kWh by that one estimate, or the lowest flow temperature for the money. If two are close, choose the company you would rather ring in year four. Tell the others no: it is polite, and it ends the calls.",
         `Through us up to ${limits.leadPlacesMax} companies can take your request. Your private page names them, and you can close the request at any time. Each installer pays us ${limits.leadPriceCredits} credits for the introduction, whether or not you sign, so you are under no obligation.`,
       ],
     },
