@@ -19,12 +19,16 @@ interface Props {
 }
 
 /** One column per quote, one row per fact. Explicit roles survive where a phone lays rows out as blocks. */
-export function CompareTable({ quotes, rows, home }: Props) {
+export function CompareTable({ quotes, rows, home, work }: Props & { work: string | null }) {
   const groups = [...Map.groupBy(rows, ({ group }) => group)];
   const box = `compare-box compare-of-${quotes.length}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach a box that scrolls sideways
-    <section className={box} tabIndex={0} aria-label={`Comparison of ${counted(quotes.length)}`}>
+    <section
+      className={box}
+      tabIndex={0}
+      aria-label={`Comparison of ${counted(quotes.length)}${work ? `, ${work}` : ""}`}
+    >
       <table className="compare-table" role={tableRoles.table}>
         <caption className="sr-only">{counted(quotes.length)}, one per column, in the order they were sent</caption>
         <thead role={tableRoles.group}>

@@ -103,7 +103,7 @@ function Group({ group, home, isAlone }: { group: ComparedGroup; home: string; i
   return (
     <>
       {!isAlone && <h2>{work}</h2>}
-      <CompareTable quotes={quotes} rows={rows} home={home} />
+      <CompareTable quotes={quotes} rows={rows} home={home} work={isAlone ? null : work} />
       <div className="compare-pictures">
         <Card title="What is paid when">
           <PaymentsPicture quotes={quotes} payments={payments} />
