@@ -246,9 +246,14 @@ const percentExample = (ours: number) => `${ours} is ${oneDecimal(ours * 100)}%`
 /** Shown beside a question of the form, but not used in plans. */
 const SHOWN_ONLY = new Set(["economics.milesPerYear"]);
 
-/** All remaining figures that readers may change. */
+/** The costs that move with size, of each measure. */
+const SIZED_COST = /^costs\.\w+\.(?:fixed|per\w+)$/;
+
+/** All remaining figures that readers may change; of costs by size those of the measures looked at. */
 export function otherFigures(page: PlanPage, shown: ReadonlySet<string>): AssumedRow[] {
   const query = new URLSearchParams(page.query);
+  const { inputs } = page.plan;
+  const priced = new Set(inputs.measures.flatMap((measure) => costRowsOf(inputs, measure)));
   return assumptions
     .filter(
       ({ id, editable, value, usedBy }) =>
@@ -256,6 +261,7 @@ export function otherFigures(page: PlanPage, shown: ReadonlySet<string>): Assume
         editable &&
         typeof value === "number" &&
         usedBy.includes("planner") &&
+        (priced.has(id) || !SIZED_COST.test(id)) &&
         !shown.has(`${assumptionQuery}${id}`),
     )
     .map(({ id }) => registerRow(page, query, id, (value) => String(value)));
