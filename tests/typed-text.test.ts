@@ -27,6 +27,7 @@ const makers: Record<string, readonly unknown[]> = {
   outcomeForm: [NOW],
   readingForm: [NOW],
   siteOfBusinessForm: [],
+  homeOfQuoteForm: [],
 };
 
 /** Stored letter for letter and never read by people, or created by a program and refused unless exactly right. */

@@ -26,22 +26,22 @@ export function byHandInWords(why: ByHand): string {
 
 /**
  * The field of a form that says which of its answers a certificate gave, and of which day it is:
- * "2019-03-12_type.semi_loft.100". Nothing in it says whose home it is.
+ * "2019-03-12*type.semi*loft.100". Nothing in it says whose home it is.
  */
 export const certificateField = "certificate";
 
-const TOLD = /^(?<on>\d{4}-\d{2}-\d{2})(?<entries>(_[a-z]+\.[a-z\d -]+)*)$/i;
+const TOLD = /^(?<on>\d{4}-\d{2}-\d{2})(?<entries>(\*[a-z][a-z\d]*\.[\w -]+)*)$/i;
 
 export type Told = readonly (readonly [name: string, value: string])[];
 
 export function writeTold(registeredOn: string, entries: Told): string {
-  return [registeredOn, ...entries.map((entry) => entry.join("."))].join("_");
+  return [registeredOn, ...entries.map((entry) => entry.join("."))].join("*");
 }
 
 /** Undefined for anything that `writeTold` would not write. `day`: in words. */
 export function readTold(text: string | undefined): { day: string; entries: Told } | undefined {
   const { on, entries = "" } = TOLD.exec(text ?? "")?.groups ?? {};
   if (!on || Number.isNaN(Date.parse(on))) return undefined;
-  const pairs = entries.split("_").slice(1);
+  const pairs = entries.split("*").slice(1);
   return { day: dateInWords(on), entries: pairs.map((entry) => entry.split(".") as [string, string]) };
 }

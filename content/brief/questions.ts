@@ -180,6 +180,9 @@ const charger = {
   },
 } as const satisfies Questions;
 
+/** What an energy certificate says of a home that briefs ask, too. */
+export const certifiedQuestions = { floorM2: heating.floorM2, fuel: heating.fuel } as const satisfies Questions;
+
 /** Questions under one heading. `hasRoofs`: above its questions, up to `limits.briefRoofsMax` roofs. */
 export interface BriefPart {
   readonly title: string;

@@ -5,7 +5,9 @@ import {
   type BriefRoof,
   briefParts,
   briefPartsOf,
+  certifiedQuestions,
   type Question,
+  type Questions,
   roofQuestions,
 } from "#content/brief/questions.ts";
 import { typedCode } from "#domain/typed-text.ts";
@@ -51,8 +53,15 @@ export function briefForm(serviceType: string, yearMax: number) {
  * What the quote form asks about a business's site: yearly electricity, and the site's own questions. All are optional.
  */
 export function siteOfBusinessForm() {
-  const { solar, site } = briefParts;
-  const asked: Record<string, Question> = { ...solar.questions, ...site.questions };
+  return answersTo({ ...briefParts.solar.questions, ...briefParts.site.questions });
+}
+
+/** What the quote form asks about a home whose certificate it was filled in from. All are optional. */
+export function homeOfQuoteForm() {
+  return answersTo(certifiedQuestions);
+}
+
+function answersTo(asked: Questions) {
   const fields = Object.fromEntries(Object.entries(asked).map(([name, question]) => [name, answerTo(question)]));
   return z.object(fields).transform((answers) => briefOf(answers, Object.keys(asked)));
 }

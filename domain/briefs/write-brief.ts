@@ -64,7 +64,7 @@ export async function fillBrief(tx: Queryable, leadId: string, now: Date): Promi
 }
 
 /**
- * Saves what a business says about its site as the next version of its brief, inside the caller's transaction, which
+ * Saves what the quote form asks about a site or home as the next version of the request's brief, inside the caller's transaction, which
  * holds an unconfirmed request. The same answers again, or none at first, change nothing.
  */
 export async function noteSite(tx: Queryable, leadId: string, site: BriefAnswers, now: Date): Promise<void> {

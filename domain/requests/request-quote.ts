@@ -43,9 +43,9 @@ interface Asked {
  * form sent twenty times at once is one request and one mail. `requestId` and `reference` are new random UUIDs from the
  * caller; the reference is returned to the sender and is unrelated to anything else. An open request from the same
  * mailbox for the same service is not duplicated: the answer is the same, and its link is sent again, unless that was
- * less than a second ago. Until it is confirmed, the newest answers replace the older ones; those of a business also
- * start the brief with what it says about its `site`. Errors: too_many_requests (5 an hour from `address`, 3 a day for
- * the mailbox, 10 a day for the phone number).
+ * less than a second ago. Until it is confirmed, the newest answers replace the older ones; those about the `site` of a
+ * business or the home of a certificate also start the brief. Errors: too_many_requests (5 an hour from `address`, 3 a
+ * day for the mailbox, 10 a day for the phone number).
  */
 export async function requestQuote(context: Context, input: Asked): Promise<{ reference: string }> {
   const { requestId, reference, form, site = {} } = input;

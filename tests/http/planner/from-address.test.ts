@@ -3,11 +3,13 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import recorded from "#content/demo/certificates.json" with { type: "json" };
+import { type Database, openDatabase } from "#db/connection.ts";
 import { clientsOf } from "#tests/e2e/support/clients.ts";
 import { ownPlace } from "#tests/e2e/support/own-place.ts";
 import { quoteForm } from "#tests/e2e/support/people.ts";
 import { PRODUCTION_SETTINGS, startedSites } from "#tests/e2e/support/sites.ts";
 import { test } from "#tests/http/fixtures.ts";
+import { ask } from "#tests/support/invariants.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 
 const PROMISE = "Find your address";
@@ -42,6 +44,7 @@ const searchRow = () => ({
 describe("with the register", () => {
   let register: Awaited<ReturnType<typeof fakeRegister>>;
   let server: Server;
+  let db: Database;
   let close: () => Promise<void>;
   let clients: ReturnType<typeof clientsOf>;
 
@@ -51,7 +54,9 @@ describe("with the register", () => {
     const { remove, ...place } = await ownPlace("postgres", env);
     server = await startServer(place);
     clients = clientsOf(server.url);
+    db = await openDatabase({ url: place.databaseUrl });
     close = async () => {
+      await db.close();
       await clients.dispose();
       await server.stop();
       await remove();
@@ -93,14 +98,14 @@ describe("with the register", () => {
       const filled = await post({ typed: "postcode=ls69zz&beds=2", address: NUMBER });
       expect(filled.status()).toBe(303);
       const { location = "" } = filled.headers();
-      expect(location).toMatch(/^\/planner\?postcode=LS6&beds=2&.*certificate=2019-03-12_/);
+      expect(location).toMatch(/^\/planner\?postcode=LS6&beds=2&.*certificate=2019-03-12\*/);
       expect(location).not.toMatch(WHOSE);
       const page = await (await clients.newClient()).get(location);
       expect(await page.text()).toContain("From the certificate of 12 March 2019. Right?");
     }
     const client = await clients.newClient();
-    const plan = await client.get("/planner/plan?postcode=LS6+9ZZ&type=flat&certificate=2019-03-12_type.flat");
-    expect(plan.headers().location).toBe("/planner/plan?postcode=LS6&type=flat&certificate=2019-03-12_type.flat");
+    const plan = await client.get("/planner/plan?postcode=LS6+9ZZ&type=flat&certificate=2019-03-12*type.flat");
+    expect(plan.headers().location).toBe("/planner/plan?postcode=LS6&type=flat&certificate=2019-03-12*type.flat");
     expect(register.asked.slice(before)).toEqual([
       "/api/domestic/search?postcode=LS6+9ZZ",
       `/api/certificate?certificate_number=${NUMBER}`,
@@ -109,16 +114,26 @@ describe("with the register", () => {
     expect(server.log()).not.toMatch(WHOSE);
   });
 
-  test("the quote form takes the kind of home from it, and sends no more", async () => {
+  test("the quote form takes from it what it asks, to be corrected, and the request keeps the answers alone", async () => {
     const { word: _, ...form } = quoteForm({ postcode: "LS6 9ZZ" });
     const choice = await (await post({ ...form, find: "homes" }, "/?index")).text();
     expect(choice).toContain("Choose your address");
     expect(choice).toContain(`value="${form.email}"`);
     const filled = await (await post({ ...form, find: "certificate", address: NUMBER }, "/?index")).text();
     expect(filled).toMatch(/<option value="house" selected[^>]*>House/);
-    expect(filled).toContain("From the certificate of 12 March 2019. Right?");
-    expect(filled).not.toContain(NUMBER);
-    expect(filled).not.toContain("Larkspur");
+    expect(filled).toMatch(/<option value="gas" selected[^>]*>Mains gas/);
+    expect(filled).toMatch(/name="floorM2"[^>]*value="84"|value="84"[^>]*name="floorM2"/);
+    expect(filled.match(/From the certificate of 12 March 2019\. Right\?/g)).toHaveLength(3);
+    expect(filled).not.toMatch(/Larkspur|9001|7919/);
+    const [, certificate = ""] = /name="certificate" value="([^"]*)"/.exec(filled) ?? [];
+    const corrected = { ...form, propertyType: "house", floorM2: "90", fuel: "gas", certificate };
+    expect((await post(corrected, "/?index")).status()).toBe(302);
+    const [lead] = await ask<object>(
+      db.orm,
+      `select l.*, b.content from leads l join briefs b on b.lead_id = l.id where l.customer_email = '${form.email}'`,
+    );
+    expect(lead).toMatchObject({ property_type: "house", content: { floorM2: 90, fuel: "gas" } });
+    expect(JSON.stringify(lead)).not.toMatch(/Larkspur|9001|7919|2019-03-12/);
     expect(server.log()).not.toMatch(WHOSE);
   });
 });

@@ -1,6 +1,6 @@
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
 import type { FieldsOfForm } from "#app/ui/forms/form-fields.ts";
-import { briefParts, type Question } from "#content/brief/questions.ts";
+import { briefParts, type Question, type Questions } from "#content/brief/questions.ts";
 import { services } from "#content/services.ts";
 
 type FieldProps = { field: FieldsOfForm };
@@ -33,36 +33,23 @@ export function CompanyField({ field }: FieldProps) {
   );
 }
 
-const asked: Readonly<Record<string, Question>> = { ...briefParts.solar.questions, ...briefParts.site.questions };
+const asked: Questions = { ...briefParts.solar.questions, ...briefParts.site.questions };
 
 /** What a business's quote depends on before anybody has seen the site; installers read it before they buy. */
 export function SiteFields({ field }: FieldProps) {
-  return Object.entries(asked).map(([name, { label, hint, kind, unit }]) => {
-    if (kind.is === "choice") {
-      const options = kind.options.map((option) => ({ value: String(option.value), label: option.label }));
-      return (
-        <SelectField
-          key={name}
-          label={label}
-          hint={hint}
-          options={options}
-          {...field(name)}
-          placeholder="Choose one"
-          optional
-        />
-      );
-    }
-    return (
-      <TextField
-        key={name}
-        label={label}
-        hint={hint}
-        {...field(name)}
-        after={unit}
-        inputMode="numeric"
-        autoComplete="off"
-        optional
-      />
-    );
-  });
+  return Object.entries(asked).map(([name, question]) => (
+    <QuestionField key={name} naming={field(name)} question={question} />
+  ));
+}
+
+/** A question of the brief that the quote form asks, too. */
+export function QuestionField({ naming, question }: { naming: ReturnType<FieldsOfForm>; question: Question }) {
+  const { label, hint, kind, unit } = question;
+  if (kind.is === "choice") {
+    const options = kind.options.map((option) => ({ value: String(option.value), label: option.label }));
+    return <SelectField label={label} hint={hint} options={options} {...naming} placeholder="Choose one" optional />;
+  }
+  return (
+    <TextField label={label} hint={hint} {...naming} after={unit} inputMode="numeric" autoComplete="off" optional />
+  );
 }

@@ -3,13 +3,15 @@ import { redirect } from "react-router";
 import { lookUpForQuote } from "#app/routes/site/parts/quote-address.ts";
 import { FIND } from "#app/routes/site/parts/quote-look-up.ts";
 import { TRAP, TRAPPED } from "#app/routes/site/parts/trap.ts";
+import { certificateField } from "#app/web/address-finder.ts";
 import { domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { errorsOf, joinTicked, parseForm, readForm } from "#app/web/forms/form.ts";
 import { markedAddress } from "#app/web/page-mark.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
+import { briefPartsOf } from "#content/brief/questions.ts";
 import { waitInWords } from "#content/wait-in-words.ts";
-import { siteOfBusinessForm } from "#domain/briefs/brief-form.ts";
+import { homeOfQuoteForm, siteOfBusinessForm } from "#domain/briefs/brief-form.ts";
 import { DomainError } from "#domain/errors.ts";
 import { businessQuoteForm, quoteForm } from "#domain/requests/quote-form.ts";
 import { requestQuote } from "#domain/requests/request-quote.ts";
@@ -26,7 +28,16 @@ function tooMany(waitSeconds = DAY_SECONDS) {
 }
 
 const siteForm = siteOfBusinessForm();
-const NO_SITE = { ok: true, value: {} } as const;
+const homeForm = homeOfQuoteForm();
+const NOTHING = { ok: true, value: {} } as const;
+
+/** What the form asks that begins the brief. */
+function siteAsked(form: FormData, isBusiness: boolean) {
+  if (isBusiness) return siteForm;
+  // A plan that goes with the request begins its brief.
+  const isAsked = form.has(certificateField) && !form.has("plan");
+  return isAsked && briefPartsOf(String(form.get("serviceType"))).includes("heating") ? homeForm : undefined;
+}
 
 /** The action of every page with the quote form. */
 export const takeQuoteRequest = withErrorPage(async ({ request, context }: Args) => {
@@ -35,7 +46,8 @@ export const takeQuoteRequest = withErrorPage(async ({ request, context }: Args)
   if (form.has(FIND)) return lookUpForQuote(form, context);
   const isBusiness = form.get("audience") === "business";
   const parsed = parseForm(isBusiness ? businessQuoteForm : quoteForm, form);
-  const site = isBusiness ? parseForm(siteForm, form) : NO_SITE;
+  const asked = siteAsked(form, isBusiness);
+  const site = asked ? parseForm(asked, form) : NOTHING;
   if (!parsed.ok || !site.ok) {
     return failedForm(form, { form: "quote", errors: { ...errorsOf(parsed), ...errorsOf(site) } });
   }
@@ -48,7 +60,7 @@ export const takeQuoteRequest = withErrorPage(async ({ request, context }: Args)
       ...ids,
       address,
       form: parsed.value,
-      ...(isBusiness && { site: site.value }),
+      ...(asked && { site: site.value }),
     });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "too_many_requests") throw error;

@@ -6,7 +6,10 @@ import { textFields } from "#app/web/forms/form.ts";
 import { type ByHand, findCertifiedHomes, readCertificate } from "#domain/certificates/look-up.ts";
 import { DomainError } from "#domain/errors.ts";
 
+/** Of the planner's kinds, those that are no house here. */
 const PROPERTY_TYPES: Readonly<Record<string, string>> = { bungalow: "bungalow", flat: "flat" };
+/** Of the planner's heating, what the brief calls otherwise. */
+const FUELS: Readonly<Record<string, string>> = { heatPump: "heat_pump", network: "other" };
 
 /**
  * The form again with the homes of its postcode to choose from, or filled in from a certificate. What is sent to
@@ -28,16 +31,20 @@ export async function lookUpForQuote(form: FormData, context: RouteContext) {
   if (wanted === finds.certificate && number !== undefined) {
     const read = await readCertificate(domainContext(context), certificates, { ...asked, number });
     if ("byHand" in read) return byHand(read);
-    const { type } = read.answers;
-    if (type === undefined) return answer({});
-    const propertyType = PROPERTY_TYPES[type] ?? "house";
-    return answer(
-      {},
-      { propertyType, [certificateField]: writeTold(read.registeredOn, [["propertyType", propertyType]]) },
-    );
+    const said = saidOf(read.answers);
+    return answer({}, { ...said, [certificateField]: writeTold(read.registeredOn, Object.entries(said)) });
   }
   const found = await findCertifiedHomes(domainContext(context), certificates, asked);
   if ("byHand" in found) return byHand(found);
   const homes = found.homes.map((home) => ({ number: home.number, address: home.address }));
   return answer({ homes, isMissing }, {}, isMissing ? 422 : 200);
+}
+
+/** What a certificate answers of what this form asks. */
+function saidOf({ type, floor, heating }: Readonly<Record<string, string>>): Record<string, string> {
+  return {
+    ...(type && { propertyType: PROPERTY_TYPES[type] ?? "house" }),
+    ...(floor && { floorM2: floor }),
+    ...(heating && { fuel: FUELS[heating] ?? heating }),
+  };
 }

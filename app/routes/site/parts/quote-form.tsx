@@ -1,7 +1,7 @@
 import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
-import { CompanyField, SiteFields, WorkField } from "#app/routes/site/parts/business-fields.tsx";
+import { CompanyField, QuestionField, SiteFields, WorkField } from "#app/routes/site/parts/business-fields.tsx";
 import { FIND, finds, type QuoteFormState } from "#app/routes/site/parts/quote-look-up.ts";
 import { TRAP } from "#app/routes/site/parts/trap.ts";
 import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
@@ -15,6 +15,7 @@ import { PlanFacts } from "#app/ui/plan-facts.tsx";
 import { SummaryButton } from "#app/ui/summary-button.tsx";
 import { certificateField, readTold, useAddressFinder } from "#app/web/address-finder.ts";
 import { limits } from "#config/limits.ts";
+import { certifiedQuestions } from "#content/brief/questions.ts";
 import {
   businessBudgetOptions,
   propertyTypeOptions,
@@ -70,7 +71,11 @@ export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
       <FormPart title={forBusiness ? "Your site" : "Your home"}>
         <PostcodeField field={field} preset={preset} />
         {!forBusiness && <QuoteAddress state={state} />}
-        {forBusiness ? <SiteFields field={field} /> : <PropertyTypeField field={field} state={state} />}
+        {forBusiness ? (
+          <SiteFields field={field} />
+        ) : (
+          <HomeFields field={field} state={state} hasPlan={Boolean(preset.plan)} />
+        )}
       </FormPart>
       <FormPart title="How to reach you">
         {forBusiness && <CompanyField field={field} />}
@@ -237,20 +242,35 @@ function FindButton({ value, children }: { value: string; children: string }) {
   );
 }
 
-function PropertyTypeField({ field, state }: Pick<FieldsProps, "field"> & AddressProps) {
+type HomeFieldsProps = Pick<FieldsProps, "field"> & AddressProps & { hasPlan: boolean };
+
+/** More is asked only to be corrected, where a certificate answers it; what goes with a plan says it already. */
+function HomeFields({ field, state, hasPlan }: HomeFieldsProps) {
   const told = readTold(state?.values[certificateField]);
-  const isTold = told?.entries.some(([name, value]) => state?.values[name] === value);
+  const isTold = (name: string) => told?.entries.some(([one, value]) => one === name && state?.values[name] === value);
+  const says = (name: string) =>
+    told && isTold(name) && <CertificateSays>{certificateSays.right(told.day)}</CertificateSays>;
   return (
-    <div>
-      <SelectField
-        label="Property Type"
-        {...field("propertyType")}
-        options={propertyTypeOptions}
-        placeholder={CHOOSE}
-        optional
-      />
-      {told && isTold && <CertificateSays>{certificateSays.right(told.day)}</CertificateSays>}
-    </div>
+    <>
+      <div>
+        <SelectField
+          label="Property Type"
+          {...field("propertyType")}
+          options={propertyTypeOptions}
+          placeholder={CHOOSE}
+          optional
+        />
+        {says("propertyType")}
+      </div>
+      {told &&
+        !hasPlan &&
+        Object.entries(certifiedQuestions).map(([name, question]) => (
+          <div key={name}>
+            <QuestionField naming={field(name)} question={question} />
+            {says(name)}
+          </div>
+        ))}
+    </>
   );
 }
 
