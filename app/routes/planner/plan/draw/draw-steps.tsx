@@ -84,6 +84,9 @@ function Step({ plan, shown, step, index }: StepProps): Drawn {
           <WhyHere plan={plan} shown={shown} step={step} index={index} />
         </p>
         {step.measure === "heatPump" && <FuelNotes plan={plan} />}
+        {permissionNotes(plan, step.measure).map((note) => (
+          <p class="small">{note}</p>
+        ))}
         {more.some(Boolean) && (
           <details class="more">
             <summary>
@@ -199,7 +202,6 @@ function notesOn(plan: HomePlan, { measure }: PlanStep): Child[] {
   if (measure === "airToAir") {
     notes.push("It warms the air of the rooms; the rest of the heat and all hot water stay electric.");
   }
-  notes.push(...permissionNotes(plan, measure));
   const rough = costRowsOf(plan.inputs, measure).find((id) => findAssumption(id)?.confidence === "low");
   if (rough) {
     notes.push(
