@@ -114,6 +114,7 @@ describe("money", () => {
     expect(cells?.[1]).toEqual([expect.stringMatching(/^You are £[\d,]+ worse off after 20 years$/), null]);
     expect(money([shown(quoteExamples.ev_charger), shown(quoteExamples.other)])).toBeUndefined();
     expect(money([shown(solar, { isForBusiness: true })])).toBeUndefined();
+    expect(row([shown(quoteExamples.battery)], "better_off")?.cells[0]?.note).toBe("in a home without panels");
     const ground = shown({ ...quoteExamples.heat_pump, kind: "ground_water" } as Quote);
     expect(money([ground])).toEqual([["Not worked out", null]]);
     const rooms = shown({ ...quoteExamples.heat_pump, kind: "air_air" } as Quote);

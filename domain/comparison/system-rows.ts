@@ -106,16 +106,13 @@ export function yieldRows({
   ];
 }
 
-function moneyInWords(worth: BetterOff | null, { quote: { grant } }: CustomerQuote): Said | undefined {
+function moneyInWords(worth: BetterOff | null, { quote: { grant, technology } }: CustomerQuote): Said | undefined {
   if (!worth) return undefined;
   if ("why" in worth) return { text: "Not worked out", note: worth.why };
   const number = Math.round(worth.npvPounds / STEP_POUNDS) * STEP_POUNDS;
   const text = `You are ${inPounds(Math.abs(number))} ${number < 0 ? "worse" : "better"} off after 20 years`;
-  return {
-    text,
-    number,
-    ...(isClaimed(grant) ? { note: `with the ${pounds(grant.pence)} that you claim` } : {}),
-  };
+  if (isClaimed(grant)) return { text, number, note: `with the ${pounds(grant.pence)} that you claim` };
+  return technology === "battery" ? { text, number, note: "in a home without panels" } : { text, number };
 }
 
 function expectedIn({ quote }: CustomerQuote): Said | null {
