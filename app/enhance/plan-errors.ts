@@ -35,8 +35,7 @@ function pathOf({ name, dataset }: HTMLInputElement): string {
 }
 
 function labelOf(field: HTMLInputElement): string {
-  const named = document.getElementById(field.getAttribute("aria-labelledby") ?? "");
-  return (field.labels?.[0] ?? named)?.textContent?.trim() ?? field.name;
+  return field.labels?.[0]?.textContent?.trim() ?? field.name;
 }
 
 function tellBeside(field: HTMLInputElement, message: string): void {
@@ -55,8 +54,9 @@ function addPlace(field: HTMLInputElement): HTMLElement {
   field.id ||= `plan-${field.name}`;
   const place = document.createElement("span");
   Object.assign(place, { id: `${field.id}-error`, className: "error-text" });
-  field.setAttribute("aria-describedby", place.id);
-  field.before(place);
+  const hint = field.getAttribute("aria-describedby");
+  field.setAttribute("aria-describedby", hint ? `${hint} ${place.id}` : place.id);
+  (field.closest(".plan-slide, label") ?? field).before(place);
   return place;
 }
 

@@ -73,7 +73,7 @@ test.describe("without scripts", () => {
 
   test("measures that lose money show the loss and the cost at which they would break even", async ({ page }) => {
     await page.goto(planAddress(RICH));
-    const losses = page.locator("#not-worth li");
+    const losses = page.locator("#not-worth .nope > li");
     await expect(losses.first()).toContainText(
       /Not worth it on money today: about £[\d,]+ worse off over 20 years\. (It would break even at a cost of £[\d,]+\.|Not even for nothing\.)/,
     );
@@ -130,7 +130,7 @@ test.describe("without scripts", () => {
     }
     await expect(page.locator("#bill svg.track").first()).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    for (const folded of ["#summer svg", "#carbon .says", "#tariffs .tariff", "#how p", "#first .sources"]) {
+    for (const folded of ["#summer .plot", "#carbon .says", "#tariffs .tariff", "#how p", "#first .sources"]) {
       await expect(page.locator(folded).first(), folded).toBeVisible();
     }
   });

@@ -135,7 +135,6 @@ function Row({ row, today }: { row: AssumedRow; today: string }) {
   const { name, label, hint, unit, min, max, slider, value, byModel, isYours } = row;
   const id = `plan-${name}`;
   const hintId = `plan-${name}-hint`;
-  const errorId = `plan-${name}-error`;
   const typed = byModel && !isYours ? undefined : tidy(value);
   return (
     <div className="assumed-row">
@@ -143,7 +142,7 @@ function Row({ row, today }: { row: AssumedRow; today: string }) {
         <summary>
           <span data-assumed={name}>{asReact(drawAssumed(row))}</span>
           <span className="assumed-change">
-            Change<span className="sr-only"> {label}</span>
+            Change<span className="sr-only">{` ${label}`}</span>
           </span>
         </summary>
         <div className="edit">
@@ -155,7 +154,6 @@ function Row({ row, today }: { row: AssumedRow; today: string }) {
               {hint}
             </span>
           )}
-          <span className="error-text" id={errorId} hidden />
           <div className="plan-slide">
             <div className="affix">
               <input
@@ -169,8 +167,8 @@ function Row({ row, today }: { row: AssumedRow; today: string }) {
                 className="input"
                 defaultValue={typed}
                 placeholder={tidy(value)}
-                data-path={row.path}
-                aria-describedby={`${hint ? `${hintId} ` : ""}${errorId}`}
+                data-path={name.startsWith(assumptionQuery) ? undefined : row.path}
+                aria-describedby={hint ? hintId : undefined}
               />
               <span className="affix-after">{unit}</span>
             </div>
@@ -196,7 +194,8 @@ function SourceOf({ id, today }: { id: string | undefined; today: string }) {
   const stale = drawStale(row, today);
   return (
     <p className="sources">
-      <a href={`/assumptions/${row.id}`}>{row.label}</a>, checked {dayInWords(row.checkedOn)}
+      <a href={`/assumptions/${row.id}`}>{row.label}</a>
+      {`, checked ${dayInWords(row.checkedOn)}`}
       {row.confidence === "low" && ", a rough figure: use your own if you have it"}
       {stale && <> {asReact(stale)}</>}
     </p>
@@ -205,16 +204,15 @@ function SourceOf({ id, today }: { id: string | undefined; today: string }) {
 
 /** Minimal markup, as there are dozens. Our limits are checked when the plan is read. */
 function OtherFigure({ row: { name, label, unit, value, source }, today }: { row: AssumedRow; today: string }) {
-  const id = `of-${source}`;
   const inRegister = source === undefined ? undefined : findAssumption(source);
   const stale = inRegister && drawStale(inRegister, today);
   return (
     <p>
-      <a id={id} href={`/assumptions/${source}`}>
-        {label}
-      </a>{" "}
+      <label>
+        <a href={`/assumptions/${source}`}>{label}</a>
+        <input name={name} inputMode="decimal" className="input" defaultValue={tidy(value)} />
+      </label>
       <small>{unit}</small> {stale && asReact(stale)}
-      <input name={name} aria-labelledby={id} inputMode="decimal" className="input" defaultValue={tidy(value)} />
     </p>
   );
 }

@@ -11,7 +11,9 @@ import { measureNames } from "#content/planner/measure-names.ts";
 import { assumptions, findAssumption } from "#domain/assumptions/register.ts";
 import { factsWith } from "#domain/planner/facts/facts.ts";
 import { assumptionRange } from "#domain/planner/inputs/assumption-range.ts";
+import type { Measure } from "#domain/planner/inputs/plan-inputs.ts";
 import { costRowsOf } from "#domain/planner/money/costs.ts";
+import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
 
 /** A figure that the plan rests on and the reader may change. */
 export interface AssumedRow {
@@ -246,14 +248,41 @@ const percentExample = (ours: number) => `${ours} is ${oneDecimal(ours * 100)}%`
 /** Shown beside a question of the form, but not used in plans. */
 const SHOWN_ONLY = new Set(["economics.milesPerYear"]);
 
-/** The costs that move with size, of each measure. */
-const SIZED_COST = /^costs\.\w+\.(?:fixed|per\w+)$/;
+/** Whether a figure can change this plan, by how its id begins; the rest always can. */
+function matters({ inputs, place }: HomePlan): (id: string) => boolean {
+  const { home, energy, car, solar } = inputs;
+  const asks = (measure: Measure) => inputs.measures.includes(measure);
+  const { heating } = energy;
+  const hasPump = asks("heatPump") || heating === "heatPump";
+  const isNorthern = place.nation === "Northern Ireland";
+  const priced = new Set(inputs.measures.flatMap((measure) => costRowsOf(inputs, measure)));
+  const rules: readonly [RegExp, (rest: string) => boolean][] = [
+    [/^(costs\.\w+\.(?:fixed|per\w+))$/, (row) => priced.has(row)],
+    [/^heat-demand\.epc\.(.+)/, (band) => band === home.epc],
+    [/^load\.occupancy\.(.+)/, (occupancy) => occupancy === home.occupancy],
+    [/^pv\.shading\.(.+)/, (shading) => solar.arrays.some((array) => array.shading === shading)],
+    [/^(?:carbon|tariffs)\.(gas|oil|lpg)$/, (fuel) => fuel === heating],
+    [/^tariffs\.(export|northernIrelandExport)$/, (row) => (row === "export") !== isNorthern],
+    [/airToAir/, () => asks("airToAir")],
+    [/^heat-demand\.nightShare/, () => heating === "electric"],
+    [/^(?:costs\.(?:heatPump|boiler)|heat-pump\.)/, () => hasPump],
+    [/^economics\.battery/, () => asks("battery")],
+    [/^economics\.(?:kwhPerMile|homeShare|publicCharging)/, () => car.milesPerYear > 0],
+    [
+      /^(?:costs|fabric\.inUse|fabric\.measured)\.(loft|cavity|floor|solid\w+|evCharger)/,
+      (one) => asks(one as Measure),
+    ],
+  ];
+  return (id) => {
+    const [pattern, holds] = rules.find(([one]) => one.test(id)) ?? [];
+    return holds?.(pattern?.exec(id)?.[1] ?? "") ?? true;
+  };
+}
 
-/** All remaining figures that readers may change; of costs by size those of the measures looked at. */
+/** All remaining figures that readers may change and that can change this plan. */
 export function otherFigures(page: PlanPage, shown: ReadonlySet<string>): AssumedRow[] {
   const query = new URLSearchParams(page.query);
-  const { inputs } = page.plan;
-  const priced = new Set(inputs.measures.flatMap((measure) => costRowsOf(inputs, measure)));
+  const canMatter = matters(page.plan);
   return assumptions
     .filter(
       ({ id, editable, value, usedBy }) =>
@@ -261,7 +290,7 @@ export function otherFigures(page: PlanPage, shown: ReadonlySet<string>): Assume
         editable &&
         typeof value === "number" &&
         usedBy.includes("planner") &&
-        (priced.has(id) || !SIZED_COST.test(id)) &&
+        canMatter(id) &&
         !shown.has(`${assumptionQuery}${id}`),
     )
     .map(({ id }) => registerRow(page, query, id, (value) => String(value)));
