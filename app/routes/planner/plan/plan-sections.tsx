@@ -40,7 +40,7 @@ export function PlanContents({ query }: { query: string }) {
 
 type SectionProps = { id: SectionId; intro?: ReactNode; children: ReactNode };
 
-export function PlanSection({ id, intro, children }: SectionProps) {
+function PlanSection({ id, intro, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
       <div className="plan-head">
