@@ -5,7 +5,7 @@ export const quoteCheckPage = {
   path: "/check-a-quote",
   title: "Check a quote: is this price fair?",
   description:
-    "Type the price of a quote for panels or a heat pump and see where it lies among published prices, with source and day. Check how much the panels are said to make, too.",
+    "Type the price of a quote for panels or a heat pump and see where it lies among published prices, with source and day. Check what the panels should make.",
   heading: "Check an installer's figures",
   intro:
     "Is this price fair? Enter what the quote says. We tell you where the price lies among published ones and what to ask, and work out the same roof from published weather records.",
