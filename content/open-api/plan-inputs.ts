@@ -1,5 +1,5 @@
 import { list, string } from "#content/open-api/parts.ts";
-import { energyFields, ownPence, tariffFields } from "#content/planner/fields/energy-fields.ts";
+import { energyFields, litrePrice, ownPence, tariffFields } from "#content/planner/fields/energy-fields.ts";
 import { arrayFields, arraysMax, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
 import { homeFields, placeField } from "#content/planner/fields/home-fields.ts";
 import type { ChoiceField, NumberField } from "#content/planner/fields/plan-field.ts";
@@ -56,6 +56,7 @@ function propertiesOfRoof() {
 
 const all: readonly Field[] = [
   ...[homeFields, energyFields, equipmentFields].flatMap((fields) => Object.values(fields) as Field[]),
+  litrePrice,
 ];
 
 /** One roof, and what an installer says about it. */
