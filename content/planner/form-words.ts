@@ -6,7 +6,7 @@ export const plannerPage = {
     "Five answers give you one plan for solar, battery, heat pump, car, tariff and insulation: what each costs and saves, and what is not worth it.",
   heading: "Plan your home's energy",
   intro:
-    "Five questions, one plan: what to do first, what it costs, what it saves, and what is not worth it. No name, no email, and nothing is sent to anyone.",
+    "Five questions, one plan: what to do first, what it costs, what it saves, and what is not worth it. No name, no email, and no company sees your answers.",
 } as const;
 
 /** What the form is filled in for. */

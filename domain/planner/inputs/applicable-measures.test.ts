@@ -54,9 +54,17 @@ describe("a measure asked for by name that the home cannot have", () => {
     expect(inputsOf("&type=flat&m=battery").excluded).toEqual([]);
   });
 
-  it("is one of all where nothing, or just what is usual, was named", () => {
-    const all = ["loft", "cavity", "floor", "solidInternal", "solidExternal", "evCharger", "solar", "airToAir"];
-    expect(inputsOf("&type=flat").excluded).toEqual(all);
-    expect(inputsOf("&type=flat&m=solar&m=battery&m=heatPump&m=draughtProofing").excluded).toEqual(all);
+  it("is what a reader would miss where nothing, or just what is usual, was named", () => {
+    expect(inputsOf("&type=flat").excluded).toEqual(["solar"]);
+    expect(inputsOf("&type=flat&m=solar&m=battery&m=heatPump&m=draughtProofing").excluded).toEqual(["solar"]);
+    expect(inputsOf("").excluded).toEqual([]);
+    expect(inputsOf("&tenure=renter").excluded).toEqual(["loft", "floor", "solar", "battery", "heatPump"]);
+    expect(inputsOf("&heating=network").excluded).toContain("heatPump");
+  });
+
+  it("is kept where it is named beside the usual ones", () => {
+    const usual = "&m=draughtProofing&m=loft&m=floor&m=solar&m=battery&m=heatPump";
+    expect(inputsOf(usual).excluded).toEqual([]);
+    expect(inputsOf(`${usual}&m=airToAir`).excluded).toEqual(["airToAir"]);
   });
 });

@@ -31,6 +31,15 @@ export function whyNot(measure: Measure, inputs: Home): WhyNot | null {
   return who && { who, why: deciders[who].why };
 }
 
+/**
+ * Whether a plan says why it leaves this measure out even if nobody asked for it: others decide on it, the roof is
+ * somebody else's, or a heat network heats the home. That a home without a car needs no charger is no news.
+ */
+export function isMissed(measure: Measure, inputs: Home): boolean {
+  const reason = whyNot(measure, inputs);
+  return reason !== null && (reason.who !== null || reason.why === networkHeats || measure === "solar");
+}
+
 function whatItLacks(measure: Measure, inputs: Home): string | null {
   if (HEAT.has(measure) && inputs.energy.heating === "network") return networkHeats;
   if (fits[measure]({ ...inputs, home: knownHome(inputs.home) })) return null;

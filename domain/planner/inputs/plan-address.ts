@@ -4,7 +4,7 @@ import { placeField } from "#content/planner/fields/home-fields.ts";
 import type { ChoiceField, NumberField } from "#content/planner/fields/plan-field.ts";
 import { assumptionQuery, measuresField, workDateField } from "#content/planner/fields/wish-fields.ts";
 import { assumptions } from "#domain/assumptions/register.ts";
-import { usualMeasures } from "./applicable-measures.ts";
+import { isMissed, usualMeasures } from "./applicable-measures.ts";
 import { measures, type OwnTariff, type PlanInputs, type RateWindow, type SolarArray } from "./plan-inputs.ts";
 import type { PlanPlace } from "./plan-place.ts";
 import { fieldsAfterRoofs, fieldsBeforeRoofs, roofQuery } from "./query.ts";
@@ -80,7 +80,8 @@ function appendRoofs(query: URLSearchParams, { solar }: PlanInputs): void {
 }
 
 function appendMeasures(query: URLSearchParams, inputs: PlanInputs): void {
-  if (inputs.measures.join() === usualMeasures(inputs).join()) return;
+  const isUsual = inputs.measures.join() === usualMeasures(inputs).join();
+  if (isUsual && inputs.excluded.every((measure) => isMissed(measure, inputs))) return;
   const named = measures.filter((measure) => [...inputs.measures, ...inputs.excluded].includes(measure));
   for (const measure of named.length > 0 ? named : [""]) query.append(measuresField.query, measure);
 }

@@ -6,7 +6,7 @@ import { inputMessages } from "#content/planner/input-messages.ts";
 import { type Facts, factsWith } from "#domain/planner/facts/facts.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { isRealDay } from "#domain/time/real-day.ts";
-import { applicableMeasures, usualMeasures } from "./applicable-measures.ts";
+import { applicableMeasures, isMissed, usualMeasures } from "./applicable-measures.ts";
 import { readArrays } from "./arrays.ts";
 import { assumptionRange } from "./assumption-range.ts";
 import { readOwnTariff } from "./own-tariff.ts";
@@ -146,13 +146,15 @@ function readSolar(reading: Reading, facts: Facts): PlanInputs["solar"] {
   };
 }
 
-/** Naming just the usual measures says no more than leaving them open. */
+/** Those to plan with, and those to say why not: asked for by name, or missed where just the usual ones are looked at. */
 function lookedAt(home: Pick<PlanInputs, "home" | "energy" | "car">, asked: ReadonlySet<Measure> | undefined) {
   const applicable = applicableMeasures(home);
   const usual = usualMeasures(home);
   const chosen = asked ? applicable.filter((measure) => asked.has(measure)) : usual;
   const isUsual = chosen.join() === usual.join();
-  const excluded = measures.filter((measure) => !applicable.includes(measure) && (isUsual || asked?.has(measure)));
+  const excluded = measures.filter(
+    (measure) => !applicable.includes(measure) && (asked?.has(measure) || (isUsual && isMissed(measure, home))),
+  );
   return { measures: chosen, excluded };
 }
 

@@ -23,9 +23,9 @@ export function CompareTable({ quotes, rows, home, work }: Props & { work: strin
   const groups = [...Map.groupBy(rows, ({ group }) => group)];
   const box = `compare-box compare-of-${quotes.length}`;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach a box that scrolls sideways
     <section
       className={box}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach a box that scrolls sideways
       tabIndex={0}
       aria-label={`Comparison of ${counted(quotes.length)}${work ? `, ${work}` : ""}`}
     >
