@@ -4,6 +4,9 @@ import type { Drawn } from "#app/ui/drawn/drawn.ts";
 import { poundsRange } from "#content/planner/figures.ts";
 import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
 
+const NOT_COUNTED = "None of this is in the plan’s sums.";
+const NOT_COUNTED_BUT_EXPORTS = "Apart from the exports, none of this is in the plan’s sums.";
+
 /** What to do before anything that costs money. */
 export function drawFree(plan: HomePlan): Drawn | undefined {
   if (plan.free.length === 0) return undefined;
@@ -24,7 +27,7 @@ export function drawFree(plan: HomePlan): Drawn | undefined {
           </li>
         ))}
       </ul>
-      <p class="small muted">In none of the plan’s sums, except for the exports.</p>
+      <p class="small muted">{plan.free.some(({ id }) => id === "export") ? NOT_COUNTED_BUT_EXPORTS : NOT_COUNTED}</p>
     </div>
   );
 }
