@@ -46,10 +46,12 @@ it("writes shares, pounds and tables as people read them", () => {
 it("replaces what stands between the marks and nothing else, and refuses a document without them", () => {
   const marked = (name: string, words: string) =>
     `<!-- ${name}: made by npm run validate:planner -->\n${words}\n<!-- ${name}: end -->`;
-  const document = `# A\n\n${marked("agreement", "old")}\n\nB\n\n${marked("sensitivity", "old")}\n\nC\n`;
-  const written = withTables(document, { blocks: { agreement: "one", sensitivity: "two" }, broken: [] });
+  const document = `# A\n\n${marked("agreement", "old")}\n\nB\n\n${marked("homes", "old")}\n\n${marked("sensitivity", "old")}\n\nC\n`;
+  const written = withTables(document, { blocks: { agreement: "one", homes: "and", sensitivity: "two" }, broken: [] });
   expect(written).toMatch(/^# A\n\n<!-- agreement.*-->\nFigures of [-\d]{10}\.\n\none\n<!-- agreement: end -->\n\nB\n/);
   expect(written).toMatch(/\ntwo\n<!-- sensitivity: end -->\n\nC\n$/);
   expect(written).not.toContain("old");
-  expect(() => withTables("# A", { blocks: { agreement: "", sensitivity: "" }, broken: [] })).toThrow("no marks");
+  expect(() => withTables("# A", { blocks: { agreement: "", homes: "", sensitivity: "" }, broken: [] })).toThrow(
+    "no marks",
+  );
 });

@@ -7,9 +7,10 @@ import { pvlibFigures } from "./pvlib.ts";
 import { sensitivity } from "./sensitivity.ts";
 import { costs, sizes } from "./sizes-and-costs.ts";
 import { pvgisCities, sapPlanes, siteYields } from "./sun.ts";
+import { twelveHomes } from "./twelve-homes.ts";
 import { measuredUse, sapUse } from "./use-at-home.ts";
 
-const BLOCKS = ["agreement", "sensitivity"] as const;
+const BLOCKS = ["agreement", "homes", "sensitivity"] as const;
 type Block = (typeof BLOCKS)[number];
 
 export interface Tables {
@@ -37,7 +38,11 @@ export function workOutTables(): Tables {
     costs(),
   ];
   return {
-    blocks: { agreement: agreements.map(markdownOf).join("\n\n"), sensitivity: markdownOf(sensitivity()) },
+    blocks: {
+      agreement: agreements.map(markdownOf).join("\n\n"),
+      homes: markdownOf(twelveHomes()),
+      sensitivity: markdownOf(sensitivity()),
+    },
     broken: agreements.flatMap(brokenOf),
   };
 }
@@ -47,7 +52,7 @@ export function brokenOf({ title, broken }: Agreement): string[] {
   return broken.map((what) => `${title}: ${what}`);
 }
 
-/** The document with both blocks as they are now. Throws where its marks are missing. */
+/** The document with its blocks as they are now. Throws where its marks are missing. */
 export function withTables(document: string, { blocks }: Tables): string {
   return BLOCKS.reduce((text, block) => {
     const begin = `<!-- ${block}: made by npm run validate:planner -->`;
