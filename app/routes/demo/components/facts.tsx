@@ -15,6 +15,7 @@ import { Stat, StatTile } from "#app/ui/stat-tile.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { TransactionTable } from "#app/ui/tables/transaction-table.tsx";
+import { PriceNote } from "#app/ui/talk/price-note.tsx";
 import { PageLinks, TextSections } from "#app/ui/text-sections.tsx";
 import { briefInWords } from "#content/brief/words.ts";
 import { type Credits, credits } from "#domain/money.ts";
@@ -169,6 +170,21 @@ export const facts: SpecimenGroup = {
             underRoofs={<p className="small muted">Our figure for a year: 765 kWh for each kWp.</p>}
           />
         ),
+      },
+    },
+    {
+      component: "PriceNote",
+      states: {
+        "among published prices": (
+          <PriceNote
+            line={{
+              text: "£12,908 for 8 kW",
+              place: "middleHalf",
+              source: { names: [LONG_NAME], checkedOn: "2026-11-26" },
+            }}
+          />
+        ),
+        "without any": <PriceNote line={{ text: "We know no official price", place: null, source: null }} />,
       },
     },
     {

@@ -5,6 +5,7 @@ import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { FieldErrors, FieldFrame } from "#app/ui/forms/field-frame.tsx";
 import { FileField } from "#app/ui/forms/file-field.tsx";
 import { FilterForm } from "#app/ui/forms/filter-form.tsx";
+import { CertificateSays, FindAddress } from "#app/ui/forms/find-address.tsx";
 import { GroupFrame } from "#app/ui/forms/group-frame.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { Segments } from "#app/ui/forms/segments.tsx";
@@ -172,6 +173,28 @@ export const forms: SpecimenGroup = {
             }}
           />
         ),
+      },
+    },
+    {
+      component: "FindAddress",
+      states: {
+        "filled in from a certificate": (
+          <FindAddress examples={["M21 9ZZ"]} day="12 March 2019">
+            <button type="button">Find your address</button>
+          </FindAddress>
+        ),
+        "to be filled in by hand": (
+          <FindAddress examples={[]} byHand="The register gave no answer." isAnswered={false}>
+            <button type="button">Find your address</button>
+          </FindAddress>
+        ),
+      },
+    },
+    { component: "EnterKey", elsewhere: "First in the forms that look up an address; nobody sees it." },
+    {
+      component: "CertificateSays",
+      states: {
+        "under an answer": <CertificateSays>From the certificate of 12 March 2019. Right?</CertificateSays>,
       },
     },
     {
