@@ -64,7 +64,7 @@ export const energyFields = {
     path: "energy.fuelPence",
     query: "fuelpence",
     label: "Cost of a kWh of your fuel",
-    hint: "With VAT.",
+    hint: "Of gas, with VAT. Electric heat is priced by your tariff.",
     unit: "p",
     min: 1,
     max: 60,

@@ -14,6 +14,15 @@ export const plannerStates: State[] = [
       await page.getByText(/98\.7% complete/).waitFor();
     },
   },
+  {
+    name: "the planner with homes to choose from",
+    async open(page) {
+      await page.goto("/planner");
+      await page.getByRole("textbox", { name: "Postcode" }).fill("M21 9ZZ");
+      await page.getByRole("button", { name: "Find your address" }).click();
+      await page.getByText("Choose your address").waitFor();
+    },
+  },
   { name: "the planner, refused", open: at("/planner?floor=19&beds=6&kwp2=30") },
   {
     // A table for each chart, and every figure that may be changed.
@@ -29,5 +38,6 @@ export const plannerStates: State[] = [
     name: "the check with both figures",
     open: at(`${CHECK}&claimed=3600&saving=500&type=semi&built=1919-1944&beds=3`),
   },
+  { name: "the check of a price", open: at("/check-a-quote?for=solar&price=7800&kwp=4&postcode=CR0") },
   { name: "the check, refused", open: at(`${CHECK}&kwp=21&claimed=x&saving=1`) },
 ];
