@@ -29,7 +29,7 @@ export const priceFields = {
     kind: "number",
     path: "pricePounds",
     query: "price",
-    label: "Price",
+    label: "Price in the quote",
     hint: "With VAT, before any grant. For panels with a battery, the panels’ part.",
     unit: "pounds",
     min: 1,

@@ -1,10 +1,7 @@
-// Created once: creating it takes longer than everything else here.
-const londonDays = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London", dateStyle: "short" });
-const londonTimes = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Europe/London",
-  dateStyle: "short",
-  timeStyle: "medium",
-});
+// Created once, as that takes longer than everything else here; when needed, as pages that need neither load this too.
+let londonDays: Intl.DateTimeFormat | undefined;
+let londonTimes: Intl.DateTimeFormat | undefined;
+const LONDON = { timeZone: "Europe/London", dateStyle: "short" } as const;
 const DAY_MILLISECONDS = 86_400_000;
 const WEEK_LENGTH = 7;
 const SUNDAY_AFTER_MONDAY = 6;
@@ -49,9 +46,11 @@ export function londonMonday(day: string): string {
 
 /** The London calendar day of a moment, as 2026-11-21. */
 export function londonDay(moment: Date): string {
+  londonDays ??= new Intl.DateTimeFormat("sv-SE", LONDON);
   return londonDays.format(moment);
 }
 
 function londonOffsetMilliseconds(moment: Date): number {
+  londonTimes ??= new Intl.DateTimeFormat("sv-SE", { ...LONDON, timeStyle: "medium" });
   return new Date(`${londonTimes.format(moment).replace(" ", "T")}Z`).getTime() - moment.getTime();
 }

@@ -24,7 +24,7 @@ test("every check finds its planted flaw", async ({ page }) => {
   const none = { headings: 0, labels: 0, digits: 0, emails: 0, carets: 0, reach: 0, width: 0 };
   expect(await flaws()).toEqual(none);
   await page.locator("main").evaluate(plant);
-  expect(await flaws()).toEqual({ headings: 2, labels: 1, digits: 2, emails: 1, carets: 1, reach: 2, width: 1 });
+  expect(await flaws()).toEqual({ headings: 2, labels: 1, digits: 1, emails: 1, carets: 1, reach: 2, width: 1 });
   await expect(page.getByLabel("Full Name"), "Playwright hears the same").toHaveCount(2);
 });
 
@@ -38,7 +38,8 @@ function plant(main: Element): void {
       <td><span class="email-text" style="display: block; width: 20px; word-break: break-all">a.person@mail.example</span></td>
     </tr></table></div>`,
   );
-  for (const output of main.querySelectorAll("output")) output.style.fontVariantNumeric = "tabular-nums";
+  for (const figure of main.querySelectorAll<HTMLElement>(".seen-first"))
+    figure.style.fontVariantNumeric = "tabular-nums";
   main.querySelector("select")?.style.setProperty("appearance", "auto");
   document.documentElement.style.width = "200vw";
 }

@@ -37,7 +37,7 @@ test("a heat pump's price is asked without a roof, and answered with where it li
   await page.goto("/check-a-quote");
   await page.getByRole("radio", { name: "Heat pump" }).check();
   await expect(page.getByRole("textbox", { name: "Solar panels" })).toBeHidden();
-  await page.getByRole("textbox", { name: "Price" }).fill("12,500");
+  await page.getByRole("textbox", { name: "Price in the quote" }).fill("12,500");
   await page.getByRole("textbox", { name: "Size of the heat pump" }).fill("8");
   await page.getByRole("button", { name: "Is this price fair?" }).click();
   const found = page.getByRole("region", { name: "What we would expect" });

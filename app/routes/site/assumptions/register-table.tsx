@@ -31,10 +31,11 @@ const columns: readonly Column<ShownFigure>[] = [
   {
     key: "source",
     header: "Source",
-    cell: ({ confidence, ...figure }) => (
+    // The figure's own page has the source in full.
+    cell: ({ confidence, institution, source, url }) => (
       <>
         <span className="register-source">
-          <FigureSource {...figure} />
+          <FigureSource source={institution ?? source} url={url} />
         </span>
         <span className="sub">{confidence} confidence</span>
       </>

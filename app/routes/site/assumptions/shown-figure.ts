@@ -11,6 +11,8 @@ export interface ShownFigure {
   /** Absent for a figure that is set, counted or stated rather than estimated. */
   range?: Range | undefined;
   source: string;
+  /** Whose figure it is, in short. */
+  institution?: string | undefined;
   url: string | null;
   confidence: string;
   checkedOn: string;
@@ -30,11 +32,12 @@ export interface Range {
 }
 
 export function shownFigure(row: Assumption, today: string): ShownFigure {
-  const { id, label, source, url, confidence, checkedOn, validUntil, editable } = row;
+  const { id, label, source, institution, url, confidence, checkedOn, validUntil, editable } = row;
   return {
     id,
     label,
     source,
+    institution,
     url,
     confidence,
     checkedOn,
