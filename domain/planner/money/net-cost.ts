@@ -20,9 +20,13 @@ export interface MeasureCost {
 export function measureCost(facts: Facts, inputs: PlanInputs, place: PlanPlace, measure: Measure): MeasureCost {
   const gross = grossCost(facts, inputs, place, measure);
   const grant = grantPounds(measure, inputs, place, gross[1]);
-  const needsBoiler = inputs.heatPump.boilerDue && hasRadiators(inputs.energy);
-  const boiler = measure === "heatPump" && needsBoiler ? facts.number("costs.boiler") : 0;
+  const boiler = measure === "heatPump" ? boilerAvoided(facts, inputs) : 0;
   return { gross, grant, boiler, net: gross[1] - grant - boiler };
+}
+
+/** Pounds for the new boiler that a heat pump spares a home whose own is due; nothing where none is needed. */
+export function boilerAvoided(facts: Facts, { energy, heatPump }: Pick<PlanInputs, "energy" | "heatPump">): number {
+  return heatPump.boilerDue && hasRadiators(energy) ? facts.number("costs.boiler") : 0;
 }
 
 /** The total for several measures. */

@@ -28,6 +28,13 @@ it("gives the plan's own figure for the plan's own equipment at the plan's own c
   }
 });
 
+it("spares no boiler in a home without one, even if the customer said that one is due", () => {
+  const storage = { energy: { heating: "electric", emitters: "storage", nightRate: true } } as const;
+  const worth = (boilerDue: boolean) =>
+    equipmentWorth(home({ ...storage, heatPump: { boilerDue } }), { heatPump: { designFlowC: 45 } }, 8000, TODAY);
+  expect(worth(true).npvPounds).toBe(worth(false).npvPounds);
+});
+
 it("keeps the home's roofs in their proportion, and moves by a pound for each pound paid", () => {
   const arrays = [
     { kwp: 3, azimuth: 90, pitch: 30, shading: "none" },

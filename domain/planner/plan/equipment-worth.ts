@@ -1,7 +1,7 @@
 import type { Measure, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 import { kwpOf } from "#domain/planner/money/costs.ts";
-import type { MeasureCost } from "#domain/planner/money/net-cost.ts";
+import { boilerAvoided, type MeasureCost } from "#domain/planner/money/net-cost.ts";
 import { modelOf } from "#domain/planner/plan/home-model.ts";
 import { yearsOf } from "#domain/planner/plan/home-years.ts";
 import { setOf } from "#domain/planner/plan/measure-set.ts";
@@ -45,7 +45,7 @@ export function equipmentWorth(
   const model = modelOf(home, place, today);
   const years = yearsOf(model);
   const set = setOf(...measures);
-  const boiler = equipment.heatPump && inputs.heatPump.boilerDue ? model.facts.number("costs.boiler") : 0;
+  const boiler = equipment.heatPump ? boilerAvoided(model.facts, inputs) : 0;
   const [first, ...others] = measures;
   const price: MeasureCost = {
     ...NOTHING,
