@@ -11,8 +11,8 @@ const LITRES_ANYWAY = 36;
 /** Heat of water, kJ a litre and kelvin, as SAP 2012 rounds it. */
 const WATER_KJ = 4.18;
 const KJ_OF_KWH = 3600;
-/** Our setting: water never takes more than this share of a home's heat. */
-const WATER_SHARE_MOST = 0.4;
+/** Our setting: water never takes more than this share of a home's heat, nor of what its heat pump is metered with. */
+export const WATER_SHARE_MOST = 0.4;
 /** The year of the tables. */
 const YEAR_LENGTH = 365;
 

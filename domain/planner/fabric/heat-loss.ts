@@ -59,8 +59,7 @@ function lossByPart(home: Home): PartLoss {
  * the mean home of that age. Source: content/data/planner/fabric.json (RdSAP).
  */
 export function heatLossWK(home: Home): number {
-  const { walls, roof, windows, rest } = lossByPart(home);
-  return walls + roof + windows + rest;
+  return ofAllParts(lossByPart(home));
 }
 
 /** The same of the mean home of that type, size and age. */
@@ -77,11 +76,15 @@ export function lossInUseWK(facts: Facts, home: Home): number {
   const mean = lossByPart(meanOf(home));
   // Nothing counts for more than is calculated, whatever share a reader typed.
   return (
-    meanLossWK(home) +
+    ofAllParts(mean) +
     Math.min(1, facts.number("fabric.demandInUse.walls")) * (own.walls - mean.walls) +
     Math.min(1, facts.number("fabric.demandInUse.roof")) * (own.roof - mean.roof) +
     Math.min(1, facts.number("fabric.demandInUse.windows")) * (own.windows - mean.windows)
   );
+}
+
+function ofAllParts({ walls, roof, windows, rest }: PartLoss): number {
+  return walls + roof + windows + rest;
 }
 
 function meanOf(home: Home): Home {

@@ -1,13 +1,10 @@
 import type { Demand } from "#domain/planner/demand/demand.ts";
-import { spaceKwhOf, waterKwhOf } from "#domain/planner/demand/heat.ts";
+import { spaceKwhOf, WATER_SHARE_MOST, waterKwhOf } from "#domain/planner/demand/heat.ts";
 import type { Facts } from "#domain/planner/facts/facts.ts";
 import type { PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 import { monthsOf } from "#domain/planner/sun/months.ts";
 import { heatPumpYear } from "./heat-pump.ts";
-
-/** Our setting, as for heat: water never takes more than this share of the pump's electricity. */
-const WATER_SHARE_MOST = 0.4;
 
 /**
  * The demand of a home whose heat pump's own electricity was read off a meter (`energy.fuelKwh`, kWh a year): what water

@@ -41,7 +41,7 @@ export function isMissed(measure: Measure, inputs: Home): boolean {
 }
 
 function whatItLacks(measure: Measure, inputs: Home): string | null {
-  if (HEAT.has(measure) && inputs.energy.heating === "network") return networkHeats;
+  if (inputs.energy.heating === "network" && !NOT_FOR_HEAT.has(measure)) return networkHeats;
   if (fits[measure]({ ...inputs, home: knownHome(inputs.home) })) return null;
   if (measure === "loft" && inputs.home.type !== "flat") return alreadyThere.loft;
   return measure === "evCharger" && inputs.car.milesPerYear > 0 ? alreadyThere.evCharger : notHere[measure];
@@ -52,17 +52,8 @@ function decider(measure: Measure, { type, tenure }: PlanInputs["home"]): Decide
   return tenure === "renter" && !TENANTS.has(measure) ? "landlord" : null;
 }
 
-/** Measures that lower the bill for heat alone. */
-const HEAT = new Set<Measure>([
-  "draughtProofing",
-  "loft",
-  "cavity",
-  "floor",
-  "solidInternal",
-  "solidExternal",
-  "heatPump",
-  "airToAir",
-]);
+/** All others lower the bill for heat alone. */
+const NOT_FOR_HEAT = new Set<Measure>(["evCharger", "solar", "battery"]);
 const OUTSIDE_WALLS = new Set<Measure>(["cavity", "solidExternal"]);
 /** What a tenant can do, the charging point with the landlord's yes. */
 const TENANTS = new Set<Measure>(["draughtProofing", "evCharger"]);

@@ -102,7 +102,7 @@ export interface PlanInputs {
   readonly heatPump: { readonly designFlowC: number; readonly boilerDue: boolean };
   /** Those asked for, in the order of `measures`; each applies to this home. */
   readonly measures: readonly Measure[];
-  /** Looked at but impossible in this home, in the order of `measures`: those named, or else all. */
+  /** What this home cannot have, in the order of `measures`: those named, and those that a reader would miss. */
   readonly excluded: readonly Measure[];
   /** `YYYY-MM-DD`, a London day. */
   readonly workDate: string;

@@ -51,6 +51,7 @@ function servicePounds({ inputs, terms }: HomeModel, set: MeasureSet): number {
 }
 
 function heatersPounds(model: HomeModel, { state, schedule }: HomeYear): number {
+  if (model.inputs.energy.heating !== "electric") return 0;
   return heatPounds(electricHeatOf(model, state).heaters, schedule);
 }
 
