@@ -36,7 +36,7 @@ export function answersOf(certificate: Certificate): CertificateAnswers {
     [homeFields.built.query]: age?.built,
     [homeFields.wall.query]: match(certifiedWalls, certificate.wall),
     [homeFields.loftMm.query]: loftOf(certificate.roof),
-    windows: match(certifiedWindows, certificate.windows),
+    [homeFields.windows.query]: match(certifiedWindows, certificate.windows),
     [homeFields.floorAreaM2.query]: floorOf(certificate.floorAreaM2),
     ...heatingOf(certificate.heating),
   };

@@ -23,5 +23,8 @@ export interface Asked {
 /** A calculator's inputs by field name; a figure that was left blank is 0. */
 export type Typed = Readonly<Record<string, number>>;
 
+/** m². Panels of 430 to 460 W are of about 2 m². */
+export const ROOF_FOR_ONE_KW = 5;
+
 /** The average climate of the UK, for pages without a place; grants are England’s. */
 export const UK: PlanPlace = { outwardCode: "", sapRegion: 0, nation: "England", longitude: -2 };

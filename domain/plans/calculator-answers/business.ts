@@ -1,13 +1,12 @@
 import { figures, shown } from "#content/figures/shared-figures.ts";
 import { aboutKwh, count, oneDecimal, paybackRange, percent, pounds, poundsRange } from "#content/planner/figures.ts";
 import { solarYieldOf } from "#domain/areas/solar-yield.ts";
-import type { Asked, CalculatorAnswer, Typed } from "./answer.ts";
+import { type Asked, type CalculatorAnswer, ROOF_FOR_ONE_KW, type Typed } from "./answer.ts";
 import { PRICE_CAP_SOURCE } from "./planned-home.ts";
 import { registerFigure } from "./register-figure.ts";
 
 const MONTHS = 12;
 const PENCE_PER_POUND = 100;
-const ROOF_FOR_ONE_KW = 5;
 const PLAN_YEARS = 20;
 
 /** Panels on the roof of a business, between selling everything and using all that its bill allows. */

@@ -52,7 +52,7 @@ function seen({ annualBill, floor, beds }: Home, fuelType: number, asked: Asked)
   const { rate, standing } = fuelPrice(factsWith({}), { heating, fuelPence: null });
   const fuel = kwhOf(annualBill, rate, standing, energyFields.fuelKwh);
   const { plan, query } = planOf({ heating, fuel, floor, beds, m: "heatPump" }, asked);
-  const { bands } = plan.asked;
+  const { ranges } = plan.asked;
   const { grossPounds: [low, central, high] = [0, 0, 0], grantPounds = 0 } = plan.steps[0] ?? {};
   return {
     pump: {
@@ -64,12 +64,12 @@ function seen({ annualBill, floor, beds }: Home, fuelType: number, asked: Asked)
         planQuery: query,
       },
     },
-    saving: { label: "Saving", value: `${poundsRange(bands.firstYear)} a year` },
+    saving: { label: "Saving", value: `${poundsRange(ranges.firstYear)} a year` },
     cost: {
       label: "You pay",
       value: `${poundsRange([low - grantPounds, central - grantPounds, high - grantPounds])} after a grant of ${pounds(grantPounds)}`,
     },
-    payback: { label: "Payback", value: paybackRange(bands.payback) },
+    payback: { label: "Payback", value: paybackRange(ranges.payback) },
   };
 }
 

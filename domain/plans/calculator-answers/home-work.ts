@@ -49,14 +49,14 @@ export function auditSeen(
     },
     asked,
   );
-  const { measures, bands } = plan.recommended;
+  const { measures, ranges } = plan.recommended;
   const names = listInWords(measures.map((measure) => measureNames[measure].inSentence));
   return {
     figures: [
       { label: "Saved by the audit itself", value: "£0 a year" },
       {
         label: "Saved by what pays for itself",
-        value: measures.length > 0 ? `${poundsRange(bands.firstYear)} a year` : "£0 a year",
+        value: measures.length > 0 ? `${poundsRange(ranges.firstYear)} a year` : "£0 a year",
       },
     ],
     reason: `${measures.length > 0 ? `In such a home our planner finds worth it: ${names}.` : "In such a home our planner finds nothing that pays for itself today."} An audit of a small firm finds ${percent(found.low)} to ${percent(found.high)} of its bill.`,

@@ -3,9 +3,10 @@ import { arrayFields, equipmentFields } from "#content/planner/fields/equipment-
 import { aboutKwh, aboutPounds, oneDecimal, paybackRange, poundsRange } from "#content/planner/figures.ts";
 import { factsWith } from "#domain/planner/facts/facts.ts";
 import type { Measure } from "#domain/planner/inputs/plan-inputs.ts";
+import { exportRow } from "#domain/planner/inputs/usual-answers.ts";
 import { measureCost } from "#domain/planner/money/net-cost.ts";
 import { setOf } from "#domain/planner/plan/measure-set.ts";
-import type { Asked, CalculatorAnswer, Typed } from "./answer.ts";
+import { type Asked, type CalculatorAnswer, ROOF_FOR_ONE_KW, type Typed } from "./answer.ts";
 import {
   electricityKwhOf,
   type HomeAnswers,
@@ -17,8 +18,6 @@ import {
   yearsOfHome,
 } from "./planned-home.ts";
 
-/** Panels of 430 to 460 W are of about 2 m². */
-const ROOF_FOR_ONE_KW = 5;
 const DETACHED = { type: "detached", inWords: "detached house" };
 const HOMES = new Map([
   [1, DETACHED],
@@ -32,13 +31,13 @@ export function solarSeen({ annualBill = 0, roofArea = 0, propertyType = 0 }: Ty
   const electricity = electricityKwhOf(annualBill);
   const kwp = roofArea === 0 ? undefined : toTenth(within(roofArea / ROOF_FOR_ONE_KW, arrayFields.kwp));
   const { plan, query } = planOf({ type, electricity, kwp, m: "solar" }, asked);
-  const { bands, year } = plan.asked;
+  const { ranges, year } = plan.asked;
   const size = `${oneDecimal(kwp ?? arrayFields.kwp.usual)} kW`;
   return {
     figures: [
-      { label: "Saving", value: `${poundsRange(bands.firstYear)} a year` },
+      { label: "Saving", value: `${poundsRange(ranges.firstYear)} a year` },
       { label: "Panels", value: size },
-      { label: "Payback", value: paybackRange(bands.payback) },
+      { label: "Payback", value: paybackRange(ranges.payback) },
     ],
     reason: `The panels make about ${aboutKwh(plan.solar.kwhPerYear)} a year. You use about ${aboutKwh(year.direct)} of that and sell the rest at ${pencePerKwh(plan.inputs.energy.exportPence)} a kWh, or less or more by supplier. In 8 of 10 of our runs the saving is in this range.`,
     assumed: `a three-bedroom ${inWords} built 1919 to 1944 that uses ${aboutKwh(plan.today.electricityKwh)} of electricity a year, ${kwp ? `${ROOF_FOR_ONE_KW} m² of roof for each kW` : `${size} of panels`}, a roof that faces south at 35° without shade, and no battery`,
@@ -55,8 +54,7 @@ export function batterySeen({ dailyUsage = 0, solarSize = 0 }: Typed, size: numb
   const electricity =
     dailyUsage > 0 ? Math.round(within(dailyUsage * LENGTH_OF_YEAR, energyFields.electricityKwh)) : undefined;
   const beside = batteryBeside({ electricity, battery, kwp }, kwp ? ["solar"] : [], asked);
-  const { saved, savedAtLowestExport, model } = beside;
-  const [lowest] = factsWith({}).range("tariffs.export");
+  const { saved, savedAtLowestExport, lowest, model } = beside;
   return {
     figures: [
       { label: "Saving", value: `${poundsRange([saved, saved, savedAtLowestExport])} a year` },
@@ -74,7 +72,7 @@ export function batterySeen({ dailyUsage = 0, solarSize = 0 }: Typed, size: numb
 
 /** What a battery adds to other measures in this home, in pounds a year at our export price and at the lowest. */
 function batteryBeside(answers: HomeAnswers, others: readonly Measure[], asked: Asked) {
-  const [lowest] = factsWith({}).range("tariffs.export");
+  const [lowest] = factsWith({}).range(exportRow(asked.place));
   const m = [...others, "battery"];
   const home = yearsOfHome({ ...answers, m }, asked);
   const savedIn = ({ years }: typeof home) =>
@@ -83,6 +81,7 @@ function batteryBeside(answers: HomeAnswers, others: readonly Measure[], asked: 
   return {
     model,
     query,
+    lowest,
     saved: savedIn(home),
     savedAtLowestExport: savedIn(yearsOfHome({ ...answers, m, export: lowest }, asked)),
     costPounds: measureCost(model.facts, model.inputs, model.place, "battery").net,

@@ -1,5 +1,6 @@
 import { figures } from "#content/figures/shared-figures.ts";
 import { energyFields } from "#content/planner/fields/energy-fields.ts";
+import { findAssumption } from "#domain/assumptions/register.ts";
 import { planQuery } from "#domain/planner/inputs/plan-address.ts";
 import type { PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
@@ -10,7 +11,8 @@ import { planHome } from "#domain/planner/plan/plan-home.ts";
 import { TYPICAL_HOME } from "#domain/plans/typical-solar-home.ts";
 import type { Asked } from "./answer.ts";
 
-export const PRICE_CAP_SOURCE = "Ofgem, price cap for October to December 2026";
+/** Whose price cap it is, and of which quarter. */
+export const PRICE_CAP_SOURCE = findAssumption("tariffs.cap")?.institution ?? "";
 export const PLANNER_SOURCE = `Our planner; ${PRICE_CAP_SOURCE}, with the VAT on electricity that returns in April 2027`;
 
 export const LENGTH_OF_YEAR = 365;
