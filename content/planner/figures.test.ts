@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   aboutKwh,
   aboutPounds,
+  betterOff,
   gainPounds,
   paybackRange,
   pence,
@@ -27,6 +28,10 @@ describe("headline figures", () => {
     expect(poundsRange([1579, 1745, 1927])).toBe("£1,600 to £1,900");
     expect(poundsRange([-784, 3531, 7778])).toBe("−£780 to £7,800");
     expect(poundsRange([1610, 1620, 1630])).toBe("about £1,600");
+  });
+
+  it("call a loss worse off", () => {
+    expect([1285, -844.6, 0].map(betterOff)).toEqual(["£1,285 better off", "£845 worse off", "£0 better off"]);
   });
 
   it("give a payback in years, or say it is not paid back", () => {

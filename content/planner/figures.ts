@@ -30,6 +30,9 @@ export const poundsAndPence = (value: number): string =>
 /** "+£1,285", "−£845": to the pound, so that amounts add up. */
 export const signedPounds = (value: number): string => signed(whole(value), "+");
 
+/** "£1,285 better off", "£845 worse off". */
+export const betterOff = (value: number): string => `${pounds(Math.abs(value))} ${value < 0 ? "worse" : "better"} off`;
+
 /** Rounded to £10 under £1,000, else to £100. */
 export const aboutPounds = (value: number): string => signed(roughly(value), "");
 

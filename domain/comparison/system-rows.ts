@@ -1,4 +1,4 @@
-import { pounds as inPounds, percent } from "#content/planner/figures.ts";
+import { betterOff as betterOffInWords, percent } from "#content/planner/figures.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import { type BetterOff, isClaimed } from "#domain/comparison/better-off.ts";
 import { inFigures, inYears, numberIn, pounds, type RowMaker, type Said } from "#domain/comparison/cell.ts";
@@ -110,7 +110,7 @@ function moneyInWords(worth: BetterOff | null, { quote: { grant, technology } }:
   if (!worth) return undefined;
   if ("why" in worth) return { text: "Not worked out", note: worth.why };
   const number = Math.round(worth.npvPounds / STEP_POUNDS) * STEP_POUNDS;
-  const text = `You are ${inPounds(Math.abs(number))} ${number < 0 ? "worse" : "better"} off after 20 years`;
+  const text = `You are ${betterOffInWords(number)} after 20 years`;
   if (isClaimed(grant)) return { text, number, note: `with the ${pounds(grant.pence)} that you claim` };
   return technology === "battery" ? { text, number, note: "in a home without panels" } : { text, number };
 }

@@ -3,7 +3,7 @@ import { Figure, Sums } from "#app/routes/planner/plan/draw/frame.tsx";
 import { bandPath, Label, Line, linePath, Plot, roundStep } from "#app/routes/planner/plan/draw/plot.tsx";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import type { Drawn } from "#app/ui/drawn/drawn.ts";
-import { aboutPounds, pounds } from "#content/planner/figures.ts";
+import { aboutPounds, betterOff, pounds } from "#content/planner/figures.ts";
 import type { Outcome } from "#domain/planner/plan/home-plan.ts";
 
 const HEIGHT = 300;
@@ -62,9 +62,9 @@ function Says({ outcome: { npvPounds, ranges, measures, costPounds } }: { outcom
   const [low, , high] = ranges.npv;
   return (
     <>
-      You pay {aboutPounds(costPounds)} at the start, and after 20 years you are <b>{pounds(npvPounds)}</b> better off:
-      one in ten ends below <Amount pounds={low} />, one in ten above <Amount pounds={high} />. Later pounds count less,
-      as the Treasury’s Green Book does it.
+      You pay {aboutPounds(costPounds)} at the start, and after 20 years you are <b>{betterOff(npvPounds)}</b>: one in
+      ten ends below <Amount pounds={low} />, one in ten above <Amount pounds={high} />. Later pounds count less, as the
+      Treasury’s Green Book does it.
       {measures.includes("solar") ? ` The dip in year ${INVERTER_YEAR} is a new inverter.` : ""}
     </>
   );

@@ -1,4 +1,4 @@
-import { pounds, poundsRange } from "#content/planner/figures.ts";
+import { betterOff, poundsRange } from "#content/planner/figures.ts";
 import type { Meter } from "#domain/planner/meter/meter.ts";
 import type { PlanVerdict } from "#domain/planner/money/band.ts";
 import type { HomePlan, Outcome, PlanStep } from "#domain/planner/plan/home-plan.ts";
@@ -46,5 +46,5 @@ export const verdictWords: Readonly<Record<PlanVerdict, string>> = {
 export function outcomeInWords(plan: HomePlan): string {
   const { outcome, verdict } = shownPlan(plan);
   const words = verdictWords[verdict].replace(/\.$/, "");
-  return `${words}: ${poundsRange(outcome.ranges.firstYear)} better off in the first year, ${pounds(outcome.npvPounds)} over 20 years.`;
+  return `${words}: ${poundsRange(outcome.ranges.firstYear)} better off in the first year, ${betterOff(outcome.npvPounds)} over 20 years.`;
 }
