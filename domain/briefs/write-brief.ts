@@ -64,8 +64,8 @@ export async function fillBrief(tx: Queryable, leadId: string, now: Date): Promi
 }
 
 /**
- * Saves what the quote form asks about a site or home as the next version of the request's brief, inside the caller's transaction, which
- * holds an unconfirmed request. The same answers again, or none at first, change nothing.
+ * Saves what the quote form asks about a site or home as the next version of the request's brief, inside the caller's
+ * transaction, which holds an unconfirmed request. The same answers again, or none at first, change nothing.
  */
 export async function noteSite(tx: Queryable, leadId: string, site: BriefAnswers, now: Date): Promise<void> {
   const newest = await newestBrief(tx, leadId);

@@ -7,9 +7,8 @@ type Asking = Pick<PlanInputs, "home" | "energy" | "workDate">;
 /**
  * The public grant for a measure on the day of the work, pounds, never more than its cost. Heat pumps: owners in Great
  * Britain, in England and Wales more for oil and LPG where the reader says that no gas is in the street, while that
- * lasts; air to air in England and Wales. Chargers: flats and renters. Grants that depend on
- * income or on the council are not counted, nor is Scotland's higher one for rural and island homes. Source:
- * content/data/grants.json.
+ * lasts; air to air in England and Wales. Chargers: flats and renters. Grants that depend on income or on the council
+ * are not counted, nor is Scotland's higher one for rural and island homes. Source: content/data/grants.json.
  */
 export function grantPounds(measure: Measure, asking: Asking, place: PlanPlace, grossPounds: number): number {
   if (measure === "heatPump") return Math.min(grossPounds, heatPumpGrant(asking, place));

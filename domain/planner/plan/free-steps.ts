@@ -49,7 +49,10 @@ const step = (id: FreeStep["id"], [low, central, high]: Range): FreeStep => ({
 const same = (pounds: number): Range => [pounds, pounds, pounds];
 const scaled = ([low, central, high]: Range, by: number): Range => [low * by, central * by, high * by];
 
-/** What a year's heat for rooms costs: as fuel, in electric heaters, or as a heat pump's electricity at the price it is bought for on average. */
+/**
+ * What a year's heat for rooms costs: as fuel, in electric heaters, or as a heat pump's electricity at the price it is
+ * bought for on average.
+ */
 function spaceHeatPounds(model: HomeModel, base: HomeYear): number {
   const { inputs, demand, fuel, heatPump } = model;
   const spaceKwh = sum(demand.spaceKwh);

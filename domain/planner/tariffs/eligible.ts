@@ -43,7 +43,10 @@ export function candidates(tariffs: readonly ImportTariff[], home: TariffHome, t
   return inDate.length > 0 ? inDate : usable;
 }
 
-/** Why a plan for this home does not use this tariff, whatever it costs, as a sentence without its full stop; null: it may. */
+/**
+ * Why a plan for this home does not use this tariff, whatever it costs, as a sentence without its full stop; null: it
+ * may.
+ */
 export function whyNotUsed(tariff: ImportTariff, home: TariffHome, today: string, isUsed: boolean): string | null {
   const [first] = missing(tariff, home);
   if (first !== undefined) return first;

@@ -13,7 +13,8 @@ export interface FuelPrice {
 
 /**
  * The reader's own price of their fuel, or the published one: gas with its standing charge, oil, electric heat at the
- * price cap without one, nothing on a heat network, whose heat is on another bill. Nobody publishes a price of LPG, so inputs without the reader's own are a mistake and throw.
+ * price cap without one, nothing on a heat network, whose heat is on another bill. Nobody publishes a price of LPG, so
+ * inputs without the reader's own are a mistake and throw.
  */
 export function fuelPrice(facts: Facts, energy: Pick<PlanInputs["energy"], "heating" | "fuelPence">): FuelPrice {
   const withVat = 1 + facts.number("tariffs.vatLongRun");
