@@ -25,7 +25,7 @@ export const byHandWords = {
   old: (day: string) =>
     `The certificate of this address is of ${day}, more than 10 years old, so please answer the questions yourself.`,
   unreadable: (day: string) =>
-    `The certificate of this address, of ${day}, is of a kind that we cannot read, so please answer the questions yourself.`,
+    `We cannot read the kind of certificate that this address has, from ${day}, so please answer the questions yourself.`,
 } as const satisfies Record<string, (day: string) => string>;
 
 /** Under each answer that a certificate gave. */

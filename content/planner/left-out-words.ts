@@ -23,7 +23,7 @@ export const networkHeats =
 export const alreadyThere = {
   loft: "There is enough insulation in the loft already.",
   evCharger: "There is a charging point already.",
-  solar: "Panels are behind your meter already: its half hours are what they leave.",
+  solar: "There are panels behind your meter already, so its half hours show what they leave.",
 } as const;
 
 /** Why homes do not have use for a measure. */
