@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { cutTo, isShown, type Lane, type LaneSize, type Week, wordsWithRoom, xOfMoment } from "#app/ui/charts/lane.ts";
 
-const NAME_X = 24;
+const NAME_X = 28;
 const HALF_LETTER = 5;
 /** Distance of a lane's words, or of its name on a narrow page, above its line. */
 const WORDS_ABOVE = 15;
@@ -63,7 +63,7 @@ function BroadName({ lane, marks, week, size }: NameProps & Pick<Props, "week">)
   const shown = { marks, ...(lane.beyond !== undefined && { beyond: lane.beyond }) };
   return (
     <>
-      {lane.mark && <g transform={`translate(0 ${size.line - 8})`}>{lane.mark.shape}</g>}
+      {lane.mark && <g transform={`translate(0 ${size.line - 10})`}>{lane.mark.shape}</g>}
       <text className="is-key" x={lane.mark ? NAME_X : 0} y={size.line + HALF_LETTER}>
         {cutTo(lane.name, size.left - (lane.mark ? NAME_X : 0) - NAME_X / 2, size)}
       </text>
@@ -84,7 +84,7 @@ function NarrowName({ lane, marks, size }: NameProps) {
   const room = size.width - size.right - from - words.length * size.letter;
   return (
     <>
-      {lane.mark && <g transform={`translate(${size.left} ${size.line - NAME_ABOVE - 12})`}>{lane.mark.shape}</g>}
+      {lane.mark && <g transform={`translate(${size.left} ${size.line - NAME_ABOVE - 15})`}>{lane.mark.shape}</g>}
       <text className="is-key" x={from} y={size.line - NAME_ABOVE}>
         {cutTo(lane.name, room, size)}
         {words}

@@ -17,7 +17,8 @@ export function QuoteSlip({ quote, href, filesAt }: { quote: CustomerQuote; href
   return (
     <section className="card quote-slip" aria-labelledby={`slip-${quote.id}`}>
       <h2 id={`slip-${quote.id}`}>
-        <CompanyMark position={position} /> {!href && `${quote.company}, `}Option {option}, revision {revision}
+        <CompanyMark position={position} name={quote.company} /> {!href && `${quote.company}, `}Option {option},
+        revision {revision}
       </h2>
       <div className="slip-head">
         <div>

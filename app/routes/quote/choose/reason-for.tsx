@@ -26,7 +26,7 @@ export function ReasonFor({
           name={`tell-${purchaseId}`}
           defaultChecked={state?.values[`tell-${purchaseId}`] === "on"}
         />
-        <CompanyMark position={position} />
+        <CompanyMark position={position} name={companyName} />
         <span>A reason for {companyName}</span>
       </label>
       <div className="reason-open stack">

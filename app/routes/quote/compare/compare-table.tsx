@@ -98,7 +98,7 @@ function ColumnHead({ quote, home }: { quote: CustomerQuote; home: string }) {
   return (
     <th scope="col" role={tableRoles.columnHeader}>
       <Link to={`${home}/quotes/${quote.id}`} className="compare-company">
-        <CompanyMark position={quote.position} />
+        <CompanyMark position={quote.position} name={quote.company} />
         {quote.company}
         {quote.option !== "A" && `, option ${quote.option}`}
       </Link>

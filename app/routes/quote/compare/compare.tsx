@@ -149,7 +149,7 @@ function Tools({ comparison: { candidates, quotes }, asked }: { comparison: Comp
             {candidates.map(({ id, company, option, position }) => (
               <label key={id} className="compare-chip">
                 <input type="checkbox" name="quotes" value={id} defaultChecked={shown.has(id)} />
-                <CompanyMark position={position} />
+                <CompanyMark position={position} name={company} />
                 {company}, {option}
               </label>
             ))}

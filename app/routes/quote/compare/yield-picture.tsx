@@ -10,7 +10,7 @@ import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 const ROW = 74;
 const TOP = 8;
 const BAND = { below: 26, height: 22 };
-const HALF_MARK = 8;
+const HALF_MARK = 10;
 
 interface Expected {
   quote: CustomerQuote;
@@ -101,7 +101,7 @@ function Row({ quote, theirs, ours, size, most }: Expected & { size: ChartSize; 
         </>
       )}
       <g transform={`translate(${x(theirs) - HALF_MARK} ${middle - HALF_MARK})`}>
-        <CompanyMark position={quote.position} />
+        <CompanyMark position={quote.position} name={quote.company} />
       </g>
     </>
   );

@@ -117,7 +117,7 @@ function ThreadLink({ thread, position, to }: { thread: ThreadSummary; position:
   return (
     <Link to={to} className="talk-link">
       <span>
-        <CompanyMark position={position} />
+        <CompanyMark position={position} name={name} />
         <b>{name}</b> {unread > 0 && <Badge tone="warn">{unread} new</Badge>}
         {isOver && <Badge>Ended</Badge>}
       </span>

@@ -122,7 +122,7 @@ function Talks({ threads, at }: { threads: readonly ThreadSummary[]; at: string 
         {threads.map(({ purchaseId, name, unread }, position) => (
           <li key={purchaseId}>
             <NavLink to={`${at}/${purchaseId}`}>
-              <CompanyMark position={position} />
+              <CompanyMark position={position} name={name} />
               <span className="talk-chip-name">{name}</span>
               {unread > 0 && <Badge tone="warn">{unread} new</Badge>}
             </NavLink>

@@ -64,7 +64,7 @@ export default function QuotePage({ loaderData: { quote }, actionData, params }:
           <Link to={`${home}/quotes`}>All quotes</Link>
         </p>
         <h1>
-          <CompanyMark position={quote.position} /> {quote.company}
+          <CompanyMark position={quote.position} name={quote.company} /> {quote.company}
         </h1>
         <QuotePrice quote={quote} />
         <p className="lead">{jobInWords(quote)}</p>

@@ -115,7 +115,7 @@ function QuoteCard({ quote, home }: { quote: CustomerQuote; home: string }) {
       <div>
         <Badge tone={status === "chosen" ? "ok" : "plain"}>{quoteStates[status]}</Badge>
         <p className="quote-company">
-          <CompanyMark position={position} />
+          <CompanyMark position={position} name={company} />
           <b>{company}</b>
         </p>
       </div>

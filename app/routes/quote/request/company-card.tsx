@@ -24,7 +24,7 @@ export function CompanyCard(state: CompanyState) {
         <Badge tone={quote ? "ok" : "plain"}>{stateInWords(state)}</Badge>{" "}
         {thread && thread.unread > 0 && <Badge tone="warn">{newMessages(thread.unread)}</Badge>}
         <h3>
-          <CompanyMark position={position} />
+          <CompanyMark position={position} name={companyName} />
           {companyName}
         </h3>
         <p className="small muted">

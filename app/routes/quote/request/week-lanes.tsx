@@ -66,7 +66,7 @@ function laneOf({ company, position, given, until }: Of): Lane {
   const lane = {
     id: purchaseId,
     name: companyName,
-    mark: { shape: <CompanyMark position={position} />, letter: letterOf(position) },
+    mark: { shape: <CompanyMark position={position} name={companyName} />, letter: letterOf(position) },
   };
   if (wait && !endedAt) return { ...lane, ...silent(wait, now) };
   const marks = marksOf(company, given);

@@ -25,7 +25,7 @@ export function AskStop({ companies, home }: { companies: readonly Company[]; ho
             <ul className="told">
               {companies.map(({ companyName, since, endedAt }, position) => (
                 <li key={since.toISOString()} className="told-row">
-                  <CompanyMark position={position} />
+                  <CompanyMark position={position} name={companyName} />
                   <div>
                     <b>{companyName}</b>
                     <span className="small muted">

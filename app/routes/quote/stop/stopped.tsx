@@ -97,7 +97,7 @@ function Confirmation({ stop, position, now }: { stop: ProjectStop; position: nu
   return (
     <li className={`confirmation ${settled ? "is-settled" : "is-waiting"}`}>
       <h2>
-        <CompanyMark position={position} />
+        <CompanyMark position={position} name={company} />
         {company}
       </h2>
       {settled ? (
