@@ -393,6 +393,7 @@ CREATE TABLE "consent_records" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "consent_records_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"lead_id" uuid NOT NULL,
 	"text_version" text NOT NULL,
+	"works" smallint DEFAULT 1 NOT NULL,
 	"told_at" timestamp with time zone NOT NULL,
 	"purchase_id" uuid,
 	"reference" uuid,
@@ -611,6 +612,8 @@ CREATE TABLE "lead_purchases" (
 CREATE TABLE "leads" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"origin" text NOT NULL,
+	"group_id" uuid,
+	"group_position" smallint,
 	"customer_name" text NOT NULL,
 	"customer_email" text NOT NULL,
 	"customer_mailbox" text,
@@ -661,7 +664,8 @@ CREATE TABLE "leads" (
 	CONSTRAINT "leads_outlines_waiting" CHECK ("leads"."outlines_waiting" between 0 and 6),
 	CONSTRAINT "leads_places_reopened" CHECK ("leads"."places_reopened" between 0 and 2),
 	CONSTRAINT "leads_places" CHECK ("leads"."places_taken" between 0 and "leads"."max_purchases"),
-	CONSTRAINT "leads_sold_when_full" CHECK (("leads"."status" = 'sold') = ("leads"."places_taken" = "leads"."max_purchases"))
+	CONSTRAINT "leads_sold_when_full" CHECK (("leads"."status" = 'sold') = ("leads"."places_taken" = "leads"."max_purchases")),
+	CONSTRAINT "leads_group_position" CHECK (("leads"."group_id" is null) = ("leads"."group_position" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "purchase_notes" (
@@ -1212,6 +1216,7 @@ CREATE INDEX "leads_figures" ON "leads" USING btree ("created_at" DESC NULLS LAS
 CREATE UNIQUE INDEX "leads_one_open_request" ON "leads" USING btree ("customer_email","service_type") WHERE "leads"."origin" = 'quote_request' and "leads"."status" in ('unconfirmed', 'available', 'paused');--> statement-breakpoint
 CREATE UNIQUE INDEX "leads_one_import" ON "leads" USING btree ("import_fingerprint") WHERE "leads"."import_fingerprint" is not null;--> statement-breakpoint
 CREATE INDEX "leads_mailbox" ON "leads" USING btree ("customer_mailbox","service_type");--> statement-breakpoint
+CREATE UNIQUE INDEX "leads_group" ON "leads" USING btree ("group_id","group_position") WHERE "leads"."group_id" is not null;--> statement-breakpoint
 CREATE INDEX "leads_email" ON "leads" USING btree ("customer_email" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "leads_phone" ON "leads" USING btree ("customer_phone" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "leads_postcode" ON "leads" USING btree ("postcode" text_pattern_ops);--> statement-breakpoint

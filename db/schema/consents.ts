@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { moment, rowNumber } from "#db/schema/columns.ts";
 import { leads } from "#db/schema/leads.ts";
 
@@ -11,6 +11,8 @@ export const consentRecords = pgTable(
       .notNull()
       .references(() => leads.id, { onDelete: "cascade" }),
     textVersion: text().notNull(),
+    /** For how many works the form asked: the text says how many companies that can be in all. */
+    works: smallint().notNull().default(1),
     toldAt: moment().notNull(),
     /** The purchase of the company named in the text, if any. */
     purchaseId: uuid(),

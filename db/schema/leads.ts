@@ -32,6 +32,10 @@ export const leads = pgTable(
   {
     id: uuid().primaryKey(),
     origin: text({ enum: ["quote_request", "admin"] }).notNull(),
+    /** Shared by the works that were asked for in one form; null for a work asked for alone. No company learns of it. */
+    groupId: uuid(),
+    /** The place of this work among them, from 1. */
+    groupPosition: smallint(),
     customerName: text().notNull(),
     customerEmail: text().notNull(),
     /** The mailbox behind the email, so that one person is recognised under several spellings. */
@@ -122,6 +126,8 @@ export const leads = pgTable(
     uniqueIndex("leads_one_import").on(t.importFingerprint).where(sql`${t.importFingerprint} is not null`),
     // For an open request of the same customer, and a company's earlier purchases of that customer.
     index("leads_mailbox").on(t.customerMailbox, t.serviceType),
+    check("leads_group_position", sql`(${t.groupId} is null) = (${t.groupPosition} is null)`),
+    uniqueIndex("leads_group").on(t.groupId, t.groupPosition).where(sql`${t.groupId} is not null`),
     // For administrators: search by the start of a name, email or number, and the newest in a status.
     index("leads_email").on(t.customerEmail.op("text_pattern_ops")),
     index("leads_phone").on(t.customerPhone.op("text_pattern_ops")),

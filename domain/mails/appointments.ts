@@ -245,10 +245,10 @@ async function toCustomer(context: Context, appointmentId: string, token: string
   const found = await aboutAppointment(context, appointmentId);
   if (!found) return undefined;
   const { lead, installer, row } = found;
-  await issueRequestLink(context, lead.id, token);
+  const link = await issueRequestLink(context, lead.id, token);
   const company = installer.companyName;
   const facts = { to: lead.customerEmail, name: calledName(lead.customerName), company, other: company };
-  const path = `/requests/${token}/appointments`;
+  const path = `/requests/${link}/appointments`;
   return { row, now: context.now, sight: wholeSight, facts: { ...facts, ...aboutWork(row), path } };
 }
 

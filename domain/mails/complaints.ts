@@ -148,8 +148,8 @@ async function gatherForCustomer(context: Context, asked: Asked, token: string) 
   const found = await about(context, asked);
   if (!found) return undefined;
   const { lead, complaint, facts } = found;
-  await issueRequestLink(context, lead.id, token);
-  const path = `/requests/${token}/complaint`;
+  const link = await issueRequestLink(context, lead.id, token);
+  const path = `/requests/${link}/complaint`;
   return {
     ...facts,
     to: lead.customerEmail,

@@ -27,13 +27,13 @@ export const checkContact: MailKind<{ leadId: string }, CheckContactFacts> = {
   async gather(context, { leadId }, token) {
     const lead = await leadById(context.db.orm, leadId);
     if (!lead || !isAsked(lead)) return undefined;
-    await issueRequestLink(context, leadId, token);
+    const link = await issueRequestLink(context, leadId, token);
     return {
       to: lead.customerEmail,
       firstName: calledName(lead.customerName),
       serviceLabel: leadServiceLabel(lead.serviceType),
       isPaused: lead.status === "paused",
-      token,
+      token: link,
     };
   },
   letter(facts, appUrl) {

@@ -33,7 +33,7 @@ export const leadBoughtCustomer: MailKind<{ purchaseId: string }, LeadBoughtCust
   async gather(context, { purchaseId }, token) {
     const { lead, installer } = await findPurchase(context.db.orm, purchaseId);
     if (lead.anonymisedAt) return undefined;
-    await issueRequestLink(context, lead.id, token);
+    const link = await issueRequestLink(context, lead.id, token);
     const checks = await shownChecksOf(context.db.orm, [installer.id], lead.serviceType, context.now);
     return {
       to: lead.customerEmail,
@@ -41,7 +41,7 @@ export const leadBoughtCustomer: MailKind<{ purchaseId: string }, LeadBoughtCust
       serviceLabel: leadServiceLabel(lead.serviceType),
       company: { name: installer.companyName, email: installer.email, phone: installer.phone },
       checks: checks.get(installer.id) ?? [],
-      token,
+      token: link,
     };
   },
   letter(facts, appUrl) {

@@ -2,6 +2,7 @@ import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { greeting, serviceInWords } from "#content/plain-words.ts";
+import { listInWords } from "#content/planner/figures.ts";
 import { calledName } from "#domain/contact/person-name.ts";
 import { leadById } from "#domain/leads/leads.sql.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
@@ -28,7 +29,7 @@ export const leadNotice: MailKind<{ leadId: string }, LeadNoticeFacts> = {
   async gather(context, { leadId }, token) {
     const lead = await leadById(context.db.orm, leadId);
     if (!lead || lead.anonymisedAt) return undefined;
-    await issueRequestLink(context, leadId, token);
+    const link = await issueRequestLink(context, leadId, token);
     return {
       to: lead.customerEmail,
       firstName: calledName(lead.customerName),
@@ -36,7 +37,7 @@ export const leadNotice: MailKind<{ leadId: string }, LeadNoticeFacts> = {
       held: ["name", "email address", ...(lead.customerPhone ? ["phone number"] : []), "postcode"],
       isImported: lead.importFingerprint !== null,
       source: lead.importSource,
-      token,
+      token: link,
     };
   },
   /** What article 14 of the UK GDPR has us tell somebody whose details did not come through our form. */
@@ -53,7 +54,7 @@ export const leadNotice: MailKind<{ leadId: string }, LeadNoticeFacts> = {
       greeting: greeting(facts.firstName),
       paragraphs: [
         `We have a request in your name for quotes for ${service}. ${source}`,
-        `We hold your ${inList(facts.held)}, and what was said about the job. We use these details to introduce you to installers, as you asked (article 6(1)(b) of the UK GDPR). At most ${limits.leadPlacesMax} installers who take the request get your contact details, and we email you each time.`,
+        `We hold your ${listInWords(facts.held)}, and what was said about the job. We use these details to introduce you to installers, as you asked (article 6(1)(b) of the UK GDPR). At most ${limits.leadPlacesMax} installers who take the request get your contact details, and we email you each time.`,
       ],
       button: { label: "See my request", url: `${appUrl}/requests/${facts.token}` },
       after: [
@@ -68,7 +69,3 @@ export const leadNotice: MailKind<{ leadId: string }, LeadNoticeFacts> = {
     facts: { ...aCustomer, held: ["name", "email address", "postcode"], isImported: false, source: null },
   },
 };
-
-function inList(words: readonly string[]): string {
-  return new Intl.ListFormat("en-GB").format(words);
-}

@@ -33,9 +33,9 @@ export const messageToCustomer: MailKind<{ purchaseId: string; since: string }, 
     const found = await unread(context, { purchaseId, recipient: "customer", since });
     if (!found) return undefined;
     const { lead, installer, texts } = found;
-    await issueRequestLink(context, lead.id, token);
+    const link = await issueRequestLink(context, lead.id, token);
     const to = { to: lead.customerEmail, name: calledName(lead.customerName), sender: installer.companyName };
-    return { ...to, texts, path: `/requests/${token}/messages/${purchaseId}` };
+    return { ...to, texts, path: `/requests/${link}/messages/${purchaseId}` };
   },
   letter: messageLetter,
   sample: {

@@ -57,7 +57,7 @@ export const outlineReceived: MailKind<{ leadId: string; outlineId: string; isRe
       const found = await aboutOutline(context, outlineId);
       if (found?.status !== "waiting") return undefined;
       const { outline, lead, installer, technology } = found;
-      await issueRequestLink(context, lead.id, token);
+      const link = await issueRequestLink(context, lead.id, token);
       const checks = await shownChecksOf(context.db.orm, [installer.id], lead.serviceType, context.now);
       return {
         to: lead.customerEmail,
@@ -74,7 +74,7 @@ export const outlineReceived: MailKind<{ leadId: string; outlineId: string; isRe
         lapsesAt: outline.lapsesAt,
         isReminder,
         checks: checks.get(installer.id) ?? [],
-        path: `/requests/${token}/outlines/${outlineId}`,
+        path: `/requests/${link}/outlines/${outlineId}`,
       };
     },
     letter(facts, appUrl) {
@@ -305,9 +305,9 @@ export const outlineAnswer: MailKind<{ leadId: string; outlineId: string; messag
     const text = found?.messages.find(({ id }) => id === messageId)?.text;
     if (found?.status !== "waiting" || !text) return undefined;
     const { installer, lead } = found;
-    await issueRequestLink(context, lead.id, token);
+    const link = await issueRequestLink(context, lead.id, token);
     const to = { to: lead.customerEmail, name: calledName(lead.customerName), sender: installer.companyName };
-    return { ...to, texts: [text], path: `/requests/${token}/outlines/${outlineId}` };
+    return { ...to, texts: [text], path: `/requests/${link}/outlines/${outlineId}` };
   },
   letter: outlineMessageLetter,
   sample: {

@@ -28,12 +28,12 @@ export const stillLooking: MailKind<{ leadId: string }, StillLookingFacts> = {
     const lead = await leadById(orm, leadId);
     const project = await projectOfLead(orm, leadId);
     if (!lead || lead.anonymisedAt || project?.status !== "open" || !project.askedStillLookingAt) return undefined;
-    await issueRequestLink(context, leadId, token);
+    const link = await issueRequestLink(context, leadId, token);
     return {
       to: lead.customerEmail,
       firstName: calledName(lead.customerName),
       serviceLabel: leadServiceLabel(lead.serviceType),
-      token,
+      token: link,
     };
   },
   letter(facts, appUrl) {
@@ -77,14 +77,14 @@ export const companyGone: MailKind<{ purchaseId: string; because?: "left" | "sus
     const status = (await projectOfLead(orm, lead.id))?.status;
     if (because === "suspended" && installer.status !== "suspended") return undefined;
     if (lead.anonymisedAt || (status !== "open" && status !== "chosen")) return undefined;
-    await issueRequestLink(context, lead.id, token);
+    const link = await issueRequestLink(context, lead.id, token);
     return {
       to: lead.customerEmail,
       firstName: calledName(lead.customerName),
       serviceLabel: leadServiceLabel(lead.serviceType),
       company: installer.companyName,
       because: because ?? "closed",
-      token,
+      token: link,
     };
   },
   /** A company no longer works on a request: each reason has its own words. */
@@ -144,13 +144,13 @@ export const confirmChoice: MailKind<{ purchaseId: string }, ConfirmChoiceFacts>
     const { lead, installer, purchase } = await findPurchase(orm, purchaseId);
     const status = (await projectOfLead(orm, lead.id))?.status;
     if (lead.anonymisedAt || status !== "open" || purchase.endedAt || purchase.stage !== "won") return undefined;
-    await issueRequestLink(context, lead.id, token);
+    const link = await issueRequestLink(context, lead.id, token);
     return {
       to: lead.customerEmail,
       firstName: calledName(lead.customerName),
       serviceLabel: leadServiceLabel(lead.serviceType),
       company: installer.companyName,
-      token,
+      token: link,
     };
   },
   letter(facts, appUrl) {
@@ -196,7 +196,7 @@ export const yearLater: MailKind<{ leadId: string }, YearLaterFacts> = {
     const asked = await readingToAsk(orm, leadId);
     if (!lead || lead.anonymisedAt || !asked) return undefined;
     const { installer } = await findPurchase(orm, asked.purchaseId);
-    await issueRequestLink(context, leadId, token);
+    const link = await issueRequestLink(context, leadId, token);
     return {
       to: lead.customerEmail,
       firstName: calledName(lead.customerName),
@@ -204,7 +204,7 @@ export const yearLater: MailKind<{ leadId: string }, YearLaterFacts> = {
       finishedOn: asked.finishedOn,
       predictedKwh: asked.predictedKwh,
       kind: asked.kind,
-      token,
+      token: link,
     };
   },
   letter(facts, appUrl) {
@@ -243,13 +243,13 @@ export const silentInstaller: MailKind<{ purchaseId: string }, SilentInstallerFa
     const { lead, installer, purchase } = await findPurchase(orm, purchaseId);
     const status = (await projectOfLead(orm, lead.id))?.status;
     if (lead.anonymisedAt || purchase.endedAt || status !== "open") return undefined;
-    await issueRequestLink(context, lead.id, token);
+    const link = await issueRequestLink(context, lead.id, token);
     return {
       to: lead.customerEmail,
       firstName: calledName(lead.customerName),
       company: installer.companyName,
       serviceLabel: leadServiceLabel(lead.serviceType),
-      token,
+      token: link,
     };
   },
   letter(facts, appUrl) {

@@ -254,11 +254,11 @@ async function aboutProject(context: Context, { leadId }: { leadId: string }, to
 async function aboutCustomer(context: Context, leadId: string, token: string) {
   const lead = await leadById(context.db.orm, leadId);
   if (!lead || lead.anonymisedAt) return undefined;
-  await issueRequestLink(context, leadId, token);
+  const link = await issueRequestLink(context, leadId, token);
   return {
     to: lead.customerEmail,
     firstName: calledName(lead.customerName),
     serviceLabel: leadServiceLabel(lead.serviceType),
-    token,
+    token: link,
   };
 }

@@ -45,7 +45,7 @@ export const quoteReceived: MailKind<{ purchaseId: string; quoteId: string }, Qu
     const quote = await findQuote(orm, quoteId, context.now);
     const isOpen = quote?.status === "sent" || quote?.status === "chosen";
     if (!isOpen || !quote.words || lead.anonymisedAt || purchase.endedAt) return undefined;
-    await issueRequestLink(context, lead.id, token);
+    const link = await issueRequestLink(context, lead.id, token);
     const { basis, firm, mayRisePercent = null, validUntil, option, technology } = quote.words.quote;
     return {
       to: lead.customerEmail,
@@ -64,7 +64,7 @@ export const quoteReceived: MailKind<{ purchaseId: string; quoteId: string }, Qu
       depositPence: quote.depositPence ?? 0,
       checks: quote.words.checks.checks.map(({ text }) => text),
       facts: quote.words.checks.facts.text,
-      token,
+      token: link,
     };
   },
   letter(facts, appUrl) {

@@ -60,6 +60,8 @@ export const customerTables = [
         contactWay: null,
         contactTimes: null,
         importFingerprint: null,
+        groupId: null,
+        groupPosition: null,
         brief: null,
         briefWrittenAt: null,
         plan: null,

@@ -44,7 +44,7 @@ async function countOf(tx: Queryable, statement: SQL): Promise<number> {
 
 /**
  * Unconfirmed requests; their recorded consent and links go with them by foreign key. The daily counts of them stay.
- * One that was asked for again counts from then, because the customer has a new link.
+ * A work that was closed while others of its form were confirmed stays with those: its links open them. One that was asked for again counts from then, because the customer has a new link.
  */
 export function deleteUnconfirmedRequests(tx: Queryable, before: Date, limit: number): Promise<number> {
   return countOf(
@@ -55,6 +55,8 @@ export function deleteUnconfirmedRequests(tx: Queryable, before: Date, limit: nu
        where created_at <= ${instant(before)} and coalesce(link_queued_at, created_at) <= ${instant(before)}
          and origin = 'quote_request' and available_at is null and anonymised_at is null
          and not exists (select from ${leadPurchases} where lead_id = ${leads}.id)
+         and not exists (select from ${leads} other where other.group_id = ${leads}.group_id
+                                                      and other.available_at is not null)
        order by created_at limit ${limit} for update skip locked
     ), gone as (
       delete from ${leads} where id in (select id from old) returning created_at

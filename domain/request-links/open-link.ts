@@ -2,6 +2,7 @@ import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { leadById } from "#domain/leads/leads.sql.ts";
 import { hashToken } from "#domain/link-token.ts";
 import {
   insertRequestLink,
@@ -14,9 +15,26 @@ import { daysBefore } from "#domain/time/periods.ts";
 
 /**
  * Creates a private link for a mail at the moment of sending; stores only its hash. `token` is random, from the caller.
+ * Returns what stands for this lead in addresses.
  */
-export function issueRequestLink({ db, now }: Context, leadId: string, token: string): Promise<void> {
-  return insertRequestLink(db.orm, { tokenHash: hashToken(token), leadId, createdAt: now });
+export async function issueRequestLink({ db, now }: Context, leadId: string, token: string): Promise<string> {
+  const lead = await leadById(db.orm, leadId);
+  await insertRequestLink(db.orm, { tokenHash: hashToken(token), leadId, createdAt: now });
+  return tokenOfWork(token, lead?.groupPosition ?? null);
+}
+
+/**
+ * A link opens all works of its request: "TOKEN" the first, "TOKEN~2" the second. `position` counts from 1; null for a
+ * work asked for alone.
+ */
+function tokenOfWork(token: string, position: number | null): string {
+  const { link } = readToken(token);
+  return position === null || position === 1 ? link : `${link}~${position}`;
+}
+
+function readToken(token: string): { link: string; position: number | null } {
+  const [, link = token, position] = /^(.*)~([2-9])$/.exec(token) ?? [];
+  return { link, position: position === undefined ? null : Number(position) };
 }
 
 /**
@@ -62,7 +80,8 @@ export async function leadOfHouseholdLink(tx: Queryable, token: string, now: Dat
 }
 
 async function openLink(tx: Queryable, token: string): Promise<RequestLinkRow> {
-  const link = await linkByHash(tx, hashToken(token));
+  const { link: own, position } = readToken(token);
+  const link = await linkByHash(tx, hashToken(own), position);
   if (!link) throw new DomainError("link_invalid");
   if (link.revokedAt) throw new DomainError("link_revoked");
   return link;

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "#db/connection.ts";
-import { requestLinks } from "#db/schema.ts";
+import { leads, requestLinks } from "#db/schema.ts";
 
 export type RequestLinkRow = typeof requestLinks.$inferSelect;
 
@@ -18,9 +19,23 @@ export async function deleteLinksOfRequest(tx: Queryable, leadId: string): Promi
   await tx.delete(requestLinks).where(eq(requestLinks.leadId, leadId));
 }
 
-export async function linkByHash(tx: Queryable, tokenHash: string): Promise<RequestLinkRow | undefined> {
-  const [row] = await tx.select().from(requestLinks).where(eq(requestLinks.tokenHash, tokenHash));
-  return row;
+/** The link, with the lead that it opens: of several works the one at this place, or the first. */
+export async function linkByHash(
+  tx: Queryable,
+  tokenHash: string,
+  position: number | null,
+): Promise<RequestLinkRow | undefined> {
+  const work = alias(leads, "work");
+  const isSame = or(eq(work.id, leads.id), eq(work.groupId, leads.groupId));
+  const [row] = await tx
+    .select({ link: requestLinks, leadId: work.id })
+    .from(requestLinks)
+    .innerJoin(leads, eq(leads.id, requestLinks.leadId))
+    .innerJoin(work, position === null ? isSame : and(isSame, eq(work.groupPosition, position)))
+    .where(eq(requestLinks.tokenHash, tokenHash))
+    .orderBy(asc(work.groupPosition))
+    .limit(1);
+  return row && { ...row.link, leadId: row.leadId };
 }
 
 /** Writes at most once a day, so that frequent page views cost no writes. */
