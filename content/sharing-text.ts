@@ -1,3 +1,5 @@
+import { limits } from "#config/limits.ts";
+
 /**
  * The version is stored with each request, so a change of wording needs a new version, and the old ones stay readable
  * here.
@@ -20,13 +22,19 @@ const sharingTexts = {
   // "Vetted" claimed more than approval means.
   "2026-11-26": APPROVED,
   "2026-11-26-phone": APPROVED,
+  // Several works in one form: three installers for each, and how many that is in all.
+  "2026-12-works":
+    "We pass your details to at most 3 installers for each work, {n} in all. You can see who has them, and close each request, at any time.",
+  "2026-12-pick-works":
+    "Nobody gets your details until you choose them, at most 3 installers for each work, {n} in all.",
   // Shown before a silent company is replaced; it names that company.
   "2026-12-replace": "{company} is told to delete your details. One other installer may get them.",
 } as const satisfies Record<string, string>;
 
-/** The words of a version that someone was shown; undefined for an unknown version. */
-export function sharingWords(version: string): string | undefined {
-  return Object.entries(sharingTexts).find(([one]) => one === version)?.[1];
+/** The words of a version that someone was shown who asked for so many works; undefined for an unknown version. */
+export function sharingWords(version: string, works = 1): string | undefined {
+  const words = Object.entries(sharingTexts).find(([one]) => one === version)?.[1];
+  return words?.replace("{n}", String(works * limits.leadPlacesMax));
 }
 
 export const sharingText = sharingTexts[SHARING_TEXT_VERSION];
@@ -43,11 +51,16 @@ export const sharingOptions = [
 
 export type Sharing = (typeof sharingOptions)[number]["value"];
 
-/** The version of the text for each choice; its words are in `sharingWords`. */
-export const sharingTextVersions: Record<Sharing, string> = {
-  on_purchase: SHARING_TEXT_VERSION,
-  on_pick: "2026-12-pick",
-};
+/** The version of the text for each choice, by how many works are asked for; its words are in `sharingWords`. */
+export function sharingTextVersion(sharing: Sharing, works: number): string {
+  if (sharing === "on_pick") return works > 1 ? "2026-12-pick-works" : "2026-12-pick";
+  return works > 1 ? "2026-12-works" : SHARING_TEXT_VERSION;
+}
+
+/** What the customer is told who asks for several works. */
+export function worksText(sharing: Sharing, works: number): string {
+  return sharingWords(sharingTextVersion(sharing, works), works) ?? "";
+}
 
 export const PHONE_TEXT_VERSION = "2026-11-26-phone";
 

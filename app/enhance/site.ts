@@ -1,4 +1,5 @@
 import { registerWorker } from "#app/device/register-worker.ts";
+import { countWorks } from "#app/enhance/count-works.ts";
 import { foldParts } from "#app/enhance/fold-parts.ts";
 import { listenForNews } from "#app/enhance/listen-for-news.ts";
 import { countLetters, hideNearTargets, leadToOwnForm, offerTop, openDialogs } from "#app/enhance/page-aids.ts";
@@ -16,6 +17,7 @@ for (const menu of document.querySelectorAll<HTMLDetailsElement>("details.mobile
 for (const form of document.querySelectorAll<HTMLFormElement>("form[method=post]")) reportProgress(form);
 foldParts();
 countLetters();
+countWorks();
 keepTickerFresh();
 hideNearTargets();
 leadToOwnForm();

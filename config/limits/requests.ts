@@ -8,6 +8,8 @@ export const requestsLimits = {
   quoteRequestsPerPhonePerDay: 10,
   /** Confirmed requests for the same service, from different mailboxes. */
   openRequestsPerPhoneMax: 3,
+  /** Works in one form: at three companies each, more calls than this is more than a household wants to take. */
+  worksPerRequestMax: 4,
   /** The time to first contact is measured over these days, and shown from this many purchases. */
   contactMeasuredDays: 30,
   contactMeasuredMin: 10,

@@ -14,6 +14,12 @@ export const quoteRequestSchemas = {
       phone: text(limits.phoneLengthMax, "020 7946 0123"),
       postcode: text(limits.postcodeLengthMax, "SM1 1AA"),
       serviceType: { type: "string", enum: valuesOf(quoteServiceOptions) },
+      works: {
+        type: "array",
+        items: { type: "string", enum: valuesOf(quoteServiceOptions) },
+        uniqueItems: true,
+        description: `More works of the same home: ${limits.worksPerRequestMax} in all, each its own lead. serviceType may be among them.`,
+      },
       propertyType: { type: "string", enum: valuesOf(propertyTypeOptions) },
       timeframe: { type: "string", enum: valuesOf(timeframeOptions) },
       budget: { type: "string", enum: valuesOf(requestBudgetOptions) },

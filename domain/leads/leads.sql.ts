@@ -68,33 +68,6 @@ export async function keepVisitAddress(tx: Queryable, id: string, address: strin
     .where(and(eq(leads.id, id), sql`not ${leads.earlierDetails} @> ${entry}`));
 }
 
-/** The customer's open request for the same service, if any, locked until the transaction ends. */
-export async function openRequest(
-  tx: Queryable,
-  {
-    customerEmail,
-    customerMailbox,
-    serviceType,
-  }: { customerEmail: string; customerMailbox: string; serviceType: string },
-): Promise<LeadRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(leads)
-    .where(
-      and(
-        or(eq(leads.customerEmail, customerEmail), eq(leads.customerMailbox, customerMailbox)),
-        eq(leads.serviceType, serviceType),
-        eq(leads.origin, "quote_request"),
-        inArray(leads.status, [...openStatuses]),
-      ),
-    )
-    // Older rows may differ in spelling; the constraint is about the exact one.
-    .orderBy(desc(eq(leads.customerEmail, customerEmail)), desc(leads.createdAt))
-    .limit(1)
-    .for("update");
-  return row;
-}
-
 /** The newest requests from this address, in any state, that still have their details. */
 export async function newestRequestsOf(tx: Queryable, email: string, limit: number): Promise<string[]> {
   const rows = await tx
@@ -200,6 +173,7 @@ export async function consentsOf(tx: Queryable, leadId: string) {
   return tx
     .select({
       textVersion: consentRecords.textVersion,
+      works: consentRecords.works,
       toldAt: consentRecords.toldAt,
       purchaseId: consentRecords.purchaseId,
     })

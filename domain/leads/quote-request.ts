@@ -12,8 +12,6 @@ import {
   insertLead,
   type LeadRow,
   leadById,
-  lockLead,
-  openRequest,
   updateLead,
   waitForPhone,
 } from "#domain/leads/leads.sql.ts";
@@ -136,14 +134,24 @@ export function leadExpiry(createdAt: Date): Date {
 }
 
 /**
- * The customer's open request for the same service, under any spelling of their mailbox, inside the caller's
- * transaction. Closes one that is past its lifetime.
+ * The customer's open request for the same service, under any spelling of their mailbox, among those that the caller
+ * holds. Closes one that is past its lifetime.
  */
-export async function openQuoteRequest(
+export async function openOfService(
   tx: Queryable,
+  held: readonly LeadRow[],
   { customerEmail, serviceType, now }: NewRequest,
 ): Promise<LeadRow | undefined> {
-  const open = await openRequest(tx, { customerEmail, customerMailbox: mailboxOf(customerEmail), serviceType });
+  const mailbox = mailboxOf(customerEmail);
+  const theirs = held.filter(
+    (lead) =>
+      lead.serviceType === serviceType &&
+      isOpen(lead.status) &&
+      (lead.customerEmail === customerEmail || lead.customerMailbox === mailbox),
+  );
+  // Older rows may differ in spelling; the constraint is about the exact one.
+  const [newest] = theirs.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+  const open = theirs.find((lead) => lead.customerEmail === customerEmail) ?? newest;
   if (!open || open.expiresAt > now) return open;
   await updateLead(tx, open.id, { status: "expired", closedAt: now, closedBy: "age" });
   return undefined;
@@ -161,20 +169,33 @@ export async function readRequest(tx: Queryable, leadId: string) {
   return { lead, buyers: await buyersOfLead(tx, leadId) };
 }
 
+/** The works of one request that await confirming. */
+export function unconfirmedOf(works: readonly LeadRow[], now: Date): LeadRow[] {
+  return works.filter(({ status, expiresAt }) => status === "unconfirmed" && expiresAt > now);
+}
+
+/** A fingerprint of all that is confirmed at once; of a work asked for alone, that of its answers. */
+export function requestFingerprint(works: readonly LeadRow[]): string {
+  const [first, second] = works;
+  if (first && !second) return answersFingerprint(first);
+  const parts = works.map((work) => [work.serviceType, answersFingerprint(work)]);
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+}
+
 /**
- * Puts an unconfirmed lead on sale; any other status stays as it is. Returns the new status. `fingerprint` is that of
- * the answers the customer has seen. Errors: not_found, conflict (they are not the newest), already_open (too many open
- * requests for the same service with this phone number).
+ * Puts those works of a request on sale that await confirming, inside the caller's transaction, which holds them all.
+ * `fingerprint` is that of what the customer has seen. Errors: conflict (it is not the newest), already_open (too many
+ * open requests for the same service with this phone number).
  */
-export async function putOnSale(tx: Queryable, leadId: string, now: Date, fingerprint?: string): Promise<LeadStatus> {
-  const lead = await lockLead(tx, leadId);
-  if (!lead) throw new DomainError("not_found");
-  if (lead.status !== "unconfirmed" || lead.expiresAt <= now) return lead.status;
-  if (fingerprint !== undefined && fingerprint !== answersFingerprint(lead)) throw new DomainError("conflict");
-  await requireRoomForPhone(tx, lead, now);
-  await updateLead(tx, leadId, { status: "available", availableAt: now });
-  await enqueue(tx, { kind: "alert-installers", payload: { leadId } }, now);
-  return "available";
+export async function putOnSale(tx: Queryable, works: readonly LeadRow[], now: Date, fingerprint?: string) {
+  const waiting = unconfirmedOf(works, now);
+  if (waiting.length === 0) return;
+  if (fingerprint !== undefined && fingerprint !== requestFingerprint(waiting)) throw new DomainError("conflict");
+  for (const lead of waiting) {
+    await requireRoomForPhone(tx, lead, now);
+    await updateLead(tx, lead.id, { status: "available", availableAt: now });
+    await enqueue(tx, { kind: "alert-installers", payload: { leadId: lead.id } }, now);
+  }
 }
 
 /** A household may ask twice for the same thing, but one person with many mailboxes must not ask endlessly. */

@@ -35,6 +35,7 @@ eachDatabase("a customer's own request", (open) => {
     const { token } = await aRequest(db, { form });
     expect(await customerRequest(context(), token)).toEqual({
       status: "unconfirmed",
+      toConfirm: ["Solar Panels"],
       firstName: "Sarah",
       name: "Sarah Whitlock",
       email: "sarah@example.com",

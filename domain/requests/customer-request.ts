@@ -10,11 +10,20 @@ import { fillBrief } from "#domain/briefs/write-brief.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { calledName } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
 import { isAsked } from "#domain/leads/contact-question.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
+import { leadById } from "#domain/leads/leads.sql.ts";
 import { isOpen } from "#domain/leads/open-status.ts";
 import { isOver } from "#domain/leads/over-request.ts";
-import { answersFingerprint, putOnSale, readRequest } from "#domain/leads/quote-request.ts";
+import {
+  answersFingerprint,
+  putOnSale,
+  readRequest,
+  requestFingerprint,
+  unconfirmedOf,
+} from "#domain/leads/quote-request.ts";
+import { lockWorksOfRequest, worksOfRequest } from "#domain/leads/works.sql.ts";
 import { leadOfLink, leadOfUsedLink } from "#domain/request-links/open-link.ts";
 import { shownChecksOf } from "#domain/vetting/shown-checks.ts";
 
@@ -32,6 +41,8 @@ export interface CustomerRequest extends ContactWish {
   servicePath: string;
   /** The fingerprint of what is shown here; the confirm button sends it back. */
   fingerprint: string;
+  /** What one confirming puts on sale: the labels of the works that await it, in the order of the form. */
+  toConfirm: string[];
   /** Null if the customer left it out: the values of `content/options.ts`, the budget in words. */
   propertyType: string | null;
   timeframe: string | null;
@@ -85,6 +96,7 @@ export async function presentRequest({ db, now }: Context, leadId: string): Prom
   const { lead, buyers } = await readRequest(db.orm, leadId);
   const buyerIds = buyers.map(({ installerId }) => installerId);
   const checks = await shownChecksOf(db.orm, buyerIds, lead.serviceType, now);
+  const waiting = lead.status === "unconfirmed" ? unconfirmedOf(await worksOfRequest(db.orm, leadId), now) : [];
   return {
     status: statusNow(lead, now),
     firstName: calledName(lead.customerName),
@@ -95,7 +107,8 @@ export async function presentRequest({ db, now }: Context, leadId: string): Prom
     serviceType: lead.serviceType,
     serviceLabel: leadServiceLabel(lead.serviceType),
     servicePath: askingPath(lead.serviceSlug, lead.serviceType),
-    fingerprint: answersFingerprint(lead),
+    fingerprint: waiting.length > 0 ? requestFingerprint(waiting) : answersFingerprint(lead),
+    toConfirm: waiting.map(({ serviceType }) => leadServiceLabel(serviceType)),
     propertyType: lead.propertyType,
     timeframe: lead.timeframe,
     budgetRange: lead.budgetRange,
@@ -127,16 +140,20 @@ export async function presentRequest({ db, now }: Context, leadId: string): Prom
 }
 
 /**
- * The customer confirms: the lead is on sale from now on. Confirming again, or in any later state, changes nothing.
- * `fingerprint` is that of the answers shown. Returns the status. Errors: link_invalid, conflict (newer answers have
- * come since), already_open (too many open requests for the same service with this phone number).
+ * The customer confirms: every work of the request is on sale from now on. Confirming again, or in any later state,
+ * changes nothing. `fingerprint` is that of what was shown. Returns the status of the link's work. Errors: link_invalid,
+ * conflict (newer answers have come since), already_open (too many open requests for the same service with this phone
+ * number).
  */
 export function confirmRequest({ db, now }: Context, token: string, fingerprint?: string): Promise<LeadStatus> {
   return inTransaction(db, async (tx) => {
     const leadId = await leadOfLink(tx, token, now);
-    const status = await putOnSale(tx, leadId, now, fingerprint);
-    await fillBrief(tx, leadId, now);
-    return status;
+    const works = await lockWorksOfRequest(tx, leadId);
+    await putOnSale(tx, works, now, fingerprint);
+    for (const { id } of works) await fillBrief(tx, id, now);
+    const lead = await leadById(tx, leadId);
+    if (!lead) throw new DomainError("not_found");
+    return lead.status;
   });
 }
 

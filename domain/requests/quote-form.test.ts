@@ -26,6 +26,7 @@ describe("the quote form", () => {
   it("accepts the required fields alone, and normalises them", () => {
     const given = { ...GOOD, email: " Sarah@Example.COM ", phone: "+44 (0)7700 900-123", postcode: "cr01ea" };
     expect(quoteForm.parse(given)).toEqual({
+      works: [],
       name: "Sarah Whitlock",
       email: "sarah@example.com",
       phone: "+447700900123",

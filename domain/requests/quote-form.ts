@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { type ContactTime, type ContactWay, contactTimeOptions, contactWayOptions } from "#content/contact-wish.ts";
-import { propertyTypeOptions, quoteServiceOptions, requestBudgetOptions, timeframeOptions } from "#content/options.ts";
+import {
+  propertyTypeOptions,
+  type QuoteService,
+  quoteServiceOptions,
+  requestBudgetOptions,
+  timeframeOptions,
+} from "#content/options.ts";
 import { services } from "#content/services.ts";
 import { type Sharing, sharingOptions } from "#content/sharing-text.ts";
 import { parseUkPhone, ukPhoneProblem } from "#domain/contact/phone.ts";
@@ -18,6 +24,19 @@ const optionalChoice = (options: readonly { value: string }[], message: string) 
 
 function isSharing(value: string): value is Sharing {
   return sharingOptions.some((option) => option.value === value);
+}
+
+const WRONG_WORKS = "Choose works from the list.";
+
+function isService(value: string): value is QuoteService {
+  return quoteServiceOptions.some((option) => option.value === value);
+}
+
+/** Forms send the ticked values separated by commas, programs a list. Duplicates are dropped. */
+function readWorks(given: string | string[], context: z.RefinementCtx): QuoteService[] {
+  const named = [...new Set(typeof given === "string" ? given.split(",").filter(Boolean) : given)];
+  if (!named.every(isService)) context.addIssue({ code: "custom", message: WRONG_WORKS });
+  return named.filter(isService);
 }
 
 function isContactWay(value: string): value is ContactWay {
@@ -39,10 +58,13 @@ function readTimes(given: string | string[], context: z.RefinementCtx): ContactT
 }
 
 /** The quote request in the order of the form, so that errors are listed in it; postcode and phone are normalised. */
-export const quoteForm = z.object({
-  serviceType: z
-    .string("Choose the service you need.")
-    .refine((value) => quoteServiceOptions.some((option) => option.value === value), "Choose the service you need."),
+export const quoteFields = z.object({
+  serviceType: z.string("Choose the service you need.").refine(isService, "Choose the service you need."),
+  /** More works of the same home, the first among them or not. */
+  works: z
+    .union([z.string(), z.array(z.string())], WRONG_WORKS)
+    .default("")
+    .transform(readWorks),
   timeframe: optionalChoice(timeframeOptions, "Choose a timeframe from the list."),
   budget: optionalChoice(requestBudgetOptions, "Choose a budget from the list."),
   message: optionalLines(limits.messageLengthMax),
@@ -84,18 +106,34 @@ export const quoteForm = z.object({
     .transform((slug) => services.find((service) => service.slug === slug)?.slug),
 });
 
-export type QuoteForm = z.infer<typeof quoteForm>;
+export type QuoteForm = z.infer<typeof quoteFields>;
+
+/** What one form asks for, the service that was chosen first. */
+export function worksOf({ serviceType, works }: Pick<QuoteForm, "serviceType" | "works">): string[] {
+  return [...new Set([serviceType, ...works])];
+}
+
+const TOO_MANY = `Choose up to ${limits.worksPerRequestMax} in all. You can send another form for the rest.`;
+
+function limitWorks(form: QuoteForm, context: z.RefinementCtx): void {
+  if (worksOf(form).length <= limits.worksPerRequestMax) return;
+  context.addIssue({ code: "custom", message: TOO_MANY, path: ["works"] });
+}
+
+/** The whole form of a home. */
+export const quoteForm = quoteFields.superRefine(limitWorks);
 
 const TOO_LONG = `Name and company can have up to ${limits.nameLengthMax} characters together.`;
 
 /** As above for a business, with its company name; both names are joined: "Sam Hale, Hale Joinery Ltd". */
-export const businessQuoteForm = quoteForm
+export const businessQuoteForm = quoteFields
   .extend({ company: requiredText("Enter the name of your company or organisation.", limits.nameLengthMax) })
   .transform(({ company, name, ...form }, context) => {
     const both = `${name}, ${company}`;
     if (both.length > limits.nameLengthMax) context.addIssue({ code: "custom", message: TOO_LONG, path: ["company"] });
     return { ...form, name: both };
-  });
+  })
+  .superRefine(limitWorks);
 
 /** Urgency by timeframe: asap is high, 1-3 months medium, anything else low. */
 export function urgencyOf(timeframe: string | undefined): Urgency {

@@ -73,9 +73,9 @@ export async function myReceipt(context: Context, token: string): Promise<Receip
     serviceLabel: leadServiceLabel(lead.serviceType),
     wayToUs: wayToUsOf(lead),
     receivedAt: lead.createdAt,
-    told: told.map(({ textVersion, toldAt, purchaseId }) => {
+    told: told.map(({ textVersion, works, toldAt, purchaseId }) => {
       const named = buyers.find((buyer) => buyer.purchaseId === purchaseId)?.companyName ?? "The company";
-      const words = (sharingWords(textVersion) ?? "").replace("{company}", named);
+      const words = (sharingWords(textVersion, works) ?? "").replace("{company}", named);
       return { at: toldAt, version: textVersion, words };
     }),
     companies: buyers.map(({ purchaseId, companyName, purchasedAt, endedAt }) => {

@@ -22,8 +22,10 @@ export const meta: Route.MetaFunction = () =>
 /** Thanks only somebody who has just sent the form, so it is never cached. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { now } = domainContext(context);
+  const hasWorks = isMarked(request, "works-sent", now);
+  const page = hasWorks ? "works-sent" : "request-sent";
   return data(
-    { isSent: isMarked(request, "request-sent", now), sentTo: wordsOfMark(request, "request-sent", now) ?? null },
+    { isSent: isMarked(request, page, now), hasWorks, sentTo: wordsOfMark(request, page, now) ?? null },
     { headers: { "cache-control": "no-store" } },
   );
 }
@@ -31,7 +33,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
-  return loaderData.isSent ? <ThankYou sentTo={loaderData.sentTo} /> : <NothingSent />;
+  return loaderData.isSent ? <ThankYou {...loaderData} /> : <NothingSent />;
 }
 
 function NothingSent() {
@@ -52,7 +54,8 @@ function NothingSent() {
   );
 }
 
-function ThankYou({ sentTo }: { sentTo: string | null }) {
+/** Says to everybody what happens to a work that is open: whether one is, only its customer may know. */
+function ThankYou({ sentTo, hasWorks }: { sentTo: string | null; hasWorks: boolean }) {
   return (
     <div className="wrap page">
       <div className="card stack">
@@ -74,6 +77,9 @@ function ThankYou({ sentTo }: { sentTo: string | null }) {
             right one. Installers never see unconfirmed requests, and we delete them after{" "}
             {limits.unconfirmedRequestsKeptDays} days.
           </p>
+        )}
+        {hasWorks && (
+          <p>You confirm all works at once. If one of them is open already, we leave it out, and the email says so.</p>
         )}
         <ol className="steps-list stack">
           <li>

@@ -30,6 +30,7 @@ function shown(given: Partial<CustomerRequest>): string {
     phone: "+447700900123",
     postcode: "CR0 1EA",
     fingerprint: "f",
+    toConfirm: ["Solar Panels"],
     serviceType: "solar-panels",
     serviceLabel: "Solar Panels",
     brief: null,

@@ -9,6 +9,8 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Banner } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
+import { listInWords } from "#content/planner/figures.ts";
+import { worksText } from "#content/sharing-text.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import { waitedInWords } from "#content/wait-in-words.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
@@ -112,6 +114,7 @@ function AskAgain({ request }: StateProps) {
 
 /** Shows anything a stranger could have typed, to be checked before anybody receives it. */
 function ToConfirm({ request }: StateProps) {
+  const many = request.toConfirm.length;
   return (
     <Banner
       tone="warn"
@@ -132,15 +135,16 @@ function ToConfirm({ request }: StateProps) {
     >
       <p>Please check that this is you, and that installers can reach you here:</p>
       <dl className="facts">
+        {many > 1 && <Fact name="Your works">{listInWords(request.toConfirm)}</Fact>}
         <Fact name="Your name">{request.name}</Fact>
         <Fact name="Your phone">{request.phone ? nationalPhone(request.phone) : "Not given"}</Fact>
         <Fact name="Your postcode">{request.postcode}</Fact>
       </dl>
       <p>
-        Installers see nothing until you confirm. After that,{" "}
+        Installers see nothing until you confirm. {many > 1 && `${worksText(request.sharing, many)} `}After that,{" "}
         {request.sharing === "on_pick"
-          ? `approved installers see the job without your contact details and can send you an outline. You choose who gets your details, ${limits.leadPlacesMax} installers at most.`
-          : `up to ${limits.leadPlacesMax} approved installers can contact you. Once an installer has your details, you can see here what we have checked about it.`}{" "}
+          ? `approved installers see the job without your contact details and can send you an outline. You choose who gets your details, ${limits.leadPlacesMax} installers at most${many > 1 ? " for each work" : ""}.`
+          : `up to ${limits.leadPlacesMax} approved installers can contact you${many > 1 ? " about each work" : ""}. Once an installer has your details, you can see here what we have checked about it.`}{" "}
         If something is wrong, send the form again with the same email address. We’ll use your latest answers.
       </p>
     </Banner>

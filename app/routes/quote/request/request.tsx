@@ -24,6 +24,7 @@ import { idIn, parseForm, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
+import { listInWords } from "#content/planner/figures.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { pickOutline } from "#domain/outline-quotes/answer-outline.ts";
@@ -209,7 +210,7 @@ function Head({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
     <header className="project-head">
       <div className="wrap">
         <p className="eyebrow">Your project</p>
-        <h1>Your request for {request.serviceLabel}</h1>
+        <h1>Your request for {request.toConfirm.length > 1 ? listInWords(request.toConfirm) : request.serviceLabel}</h1>
         <p className="lead">
           Sent on {dateTimeInWords(request.createdAt)} for {request.postcode}. Only people with this link can open this
           page, so keep it to yourself.

@@ -13,7 +13,7 @@ import { briefPartsOf } from "#content/brief/questions.ts";
 import { waitInWords } from "#content/wait-in-words.ts";
 import { homeOfQuoteForm, siteOfBusinessForm } from "#domain/briefs/brief-form.ts";
 import { DomainError } from "#domain/errors.ts";
-import { businessQuoteForm, quoteForm } from "#domain/requests/quote-form.ts";
+import { businessQuoteForm, quoteForm, worksOf } from "#domain/requests/quote-form.ts";
 import { requestQuote } from "#domain/requests/request-quote.ts";
 
 type Args = { request: Request; context: RouteContext };
@@ -36,13 +36,16 @@ function siteAsked(form: FormData, isBusiness: boolean) {
   if (isBusiness) return siteForm;
   // A plan that goes with the request begins its brief.
   const isAsked = form.has(certificateField) && !form.has("plan");
-  return isAsked && briefPartsOf(String(form.get("serviceType"))).includes("heating") ? homeForm : undefined;
+  const services = [form.get("serviceType"), ...String(form.get("works") ?? "").split(",")];
+  const isHeating = services.some((service) => service && briefPartsOf(String(service)).includes("heating"));
+  return isAsked && isHeating ? homeForm : undefined;
 }
 
 /** The action of every page with the quote form. */
 export const takeQuoteRequest = withErrorPage(async ({ request, context }: Args) => {
   const form = await readForm(request);
   joinTicked(form, "contactTimes");
+  joinTicked(form, "works");
   if (form.has(FIND)) return lookUpForQuote(form, context);
   const isBusiness = form.get("audience") === "business";
   const parsed = parseForm(isBusiness ? businessQuoteForm : quoteForm, form);
@@ -67,5 +70,6 @@ export const takeQuoteRequest = withErrorPage(async ({ request, context }: Args)
     return failedForm(form, { form: "quote", error, ...tooMany(error.waitSeconds) });
   }
   const { email } = parsed.value;
-  return redirect(markedAddress("/thank-you", "request-sent", domainContext(context).now, email));
+  const page = worksOf(parsed.value).length > 1 ? "works-sent" : "request-sent";
+  return redirect(markedAddress("/thank-you", page, domainContext(context).now, email));
 });

@@ -4,6 +4,7 @@ import { Form, Link } from "react-router";
 import { CompanyField, QuestionField, SiteFields, WorkField } from "#app/routes/site/parts/business-fields.tsx";
 import { FIND, finds, type QuoteFormState } from "#app/routes/site/parts/quote-look-up.ts";
 import { TRAP } from "#app/routes/site/parts/trap.ts";
+import { WorksField } from "#app/routes/site/parts/works-field.tsx";
 import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
 import { ContactWishQuestions } from "#app/ui/forms/contact-wish-questions.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
@@ -66,6 +67,7 @@ export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
       {preset.plan && <PlanSlip plan={preset.plan} />}
       <FormPart title="The job">
         {forBusiness ? <WorkField field={field} slug={serviceSlug} /> : <ServiceField field={field} preset={preset} />}
+        {!forBusiness && <WorksField field={field} />}
         <JobFields field={field} budgets={forBusiness ? businessBudgetOptions : quoteBudgetOptions} />
       </FormPart>
       <FormPart title={forBusiness ? "Your site" : "Your home"}>
