@@ -1,3 +1,4 @@
+import { shown } from "#content/figures/shared-figures.ts";
 import { energyFields, tariffFields } from "#content/planner/fields/energy-fields.ts";
 import { arrayFields, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
 import { homeFields } from "#content/planner/fields/home-fields.ts";
@@ -92,7 +93,7 @@ export const assumedWords: Readonly<Record<string, Assumed>> = {
     id: "tariffs.oil",
   },
   gasstreet: {
-    says: () => "gas in the street: a grant of £7,500, £9,000 if there is none",
+    says: () => `gas in the street: a grant of ${shown.heatPumpGrant}, ${shown.offGasGrant} if there is none`,
     before: "",
     source: "in England and Wales, for homes off the gas grid",
     id: "grants.bus-offgas",
