@@ -2,6 +2,8 @@
 export const quotesLimits = {
   quoteFilesMax: 3,
   comparedQuotesMax: 4,
+  /** In one message begun for the customer, which has room for more. */
+  questionsAskedMax: 25,
   /** For one option. */
   quoteRevisionsMax: 10,
   quoteRevisionsPerDay: 20,

@@ -222,7 +222,12 @@ describe("quotes side by side", () => {
 
   it("distinguish what was not stated from what does not apply, and show checks beside their fact", () => {
     const { savings: _, mcsNumber: __, ...silent } = solar as Quote & { mcsNumber?: string; savings?: unknown };
-    const check = { id: "certificate", field: "mcsNumber", text: "We have not checked this MCS number." };
+    const check = {
+      id: "certificate",
+      field: "mcsNumber",
+      text: "We have not checked this MCS number.",
+      question: "Which?",
+    };
     const quotes = [shown(silent as Quote, { checks: [check] }), shown(quoteExamples.ev_charger)];
     expect(row(quotes, "mcs")?.cells).toMatchObject([
       { state: "missing", checks: [check.text] },

@@ -46,7 +46,7 @@ export interface CustomerQuote {
   quote: Quote;
   sums: Sums;
   /** What to ask about, in the documented words. */
-  checks: { id: string; field: string; text: string }[];
+  checks: Pick<QuoteCheck, "id" | "field" | "text" | "question">[];
   /** "34 of 40 facts given. Missing: …" */
   factsText: string;
   /** Where its price lies among what is published. */
@@ -140,7 +140,12 @@ function presentToCustomer(
     quote: words.quote,
     sums: words.sums,
     factsText: words.checks.facts.text,
-    checks: checksToday(words, shown.status, known).map(({ id: check, field, text }) => ({ id: check, field, text })),
+    checks: checksToday(words, shown.status, known).map(({ id: check, field, text, question }) => ({
+      id: check,
+      field,
+      text,
+      question,
+    })),
     priceLine: priceLineOf(words.quote, { today: known.today, isHome: isHome(lead) }),
     plannerKwh: lead.hasPlan ? plannerRange(words.quote, lead.outcode) : null,
     files,

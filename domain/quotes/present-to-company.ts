@@ -24,6 +24,7 @@ export function presentToCompany(
   const remarks = checks.checks.map(({ hint, ...check }) => ({
     ...check,
     text: sight.text(check.text),
+    question: sight.text(check.question),
     ...(hint === undefined ? {} : { hint: sight.text(hint) }),
   }));
   const seen = withTexts(quote, (text) => sight.text(text));

@@ -9,6 +9,8 @@ export interface QuoteCheck {
   /** The field it is about. */
   readonly field: string;
   readonly text: string;
+  /** The same, for the customer to ask the company. */
+  readonly question: string;
   /** For the company only, before it sends. */
   readonly hint?: string;
 }
@@ -40,9 +42,9 @@ type Values = Readonly<Record<string, string | number>>;
 
 /** A check in its documented words, with the values in place of `{name}`. */
 export function found(id: QuoteCheckId, field: string, values: Values = {}): QuoteCheck {
-  const { text, ...words } = quoteChecks[id];
+  const { text, question, ...words } = quoteChecks[id];
   const hint = "hint" in words ? { hint: filled(words.hint, values) } : {};
-  return { id, field, text: filled(text, values), ...hint };
+  return { id, field, text: filled(text, values), question: filled(question, values), ...hint };
 }
 
 /** A text with each `{name}` replaced by the value of that name. */

@@ -54,7 +54,8 @@ export function proofEnds(
       return found("proof_ends", "earliestStart", { proof: words, ends: verb, day: dayInWords(endsOn) });
     });
   const [first] = said;
-  return first && { ...first, text: [...new Set(said.map(({ text }) => text))].join(" ") };
+  const each = (words: "text" | "question") => [...new Set(said.map((check) => check[words]))].join(" ");
+  return first && { ...first, text: each("text"), question: each("question") };
 }
 
 /** An MCS number other than the one we checked. */

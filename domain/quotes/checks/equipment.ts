@@ -41,7 +41,7 @@ export const size: FindCheck = (quote) => {
 export const larger: FindCheck = (quote, { heatPumpKw }) => {
   if (quote.technology !== "heat_pump" || quote.kind === "air_air" || !heatPumpKw) return undefined;
   return isOver(limits.quoteHeatPumpOverPercentMax, quote.outputKw, heatPumpKw.high)
-    ? found("larger", "outputKw", { size: kwInWords(heatPumpKw) })
+    ? found("larger", "outputKw", { a: inFigures(quote.outputKw), size: kwInWords(heatPumpKw) })
     : undefined;
 };
 
@@ -49,7 +49,7 @@ export const larger: FindCheck = (quote, { heatPumpKw }) => {
 export const smaller: FindCheck = (quote, { heatPumpKw }) => {
   if (quote.technology !== "heat_pump" || quote.kind === "air_air" || quote.hybrid || !heatPumpKw) return undefined;
   return isUnder(limits.quoteHeatPumpUnderPercentMin, quote.outputKw, heatPumpKw.low)
-    ? found("smaller", "outputKw", { size: kwInWords(heatPumpKw) })
+    ? found("smaller", "outputKw", { a: inFigures(quote.outputKw), size: kwInWords(heatPumpKw) })
     : undefined;
 };
 

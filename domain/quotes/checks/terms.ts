@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import { roughButFirm } from "#content/quote-checks.ts";
 import { basisOptions } from "#content/quote-sheet/offer-fields.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
-import { counted, type FindCheck, filled, found, inFigures, isOver } from "#domain/quotes/checks/check.ts";
+import { counted, type FindCheck, filled, found, inFigures, inPounds, isOver } from "#domain/quotes/checks/check.ts";
 
 type PaymentTime = Quote["payments"][number]["when"];
 
@@ -11,11 +11,13 @@ const PERCENT = 100;
 const DAY_MILLISECONDS = 86_400_000;
 
 /** The company has not seen the property, or may ask for more. */
-export const rough: FindCheck = ({ basis, firm, mayRisePercent = 0 }) => {
+export const rough: FindCheck = ({ basis, firm, mayRisePercent = 0, totalPence }) => {
   if (basis === "site_visit" && firm) return undefined;
-  const words = basisOptions.find(({ value }) => value === basis)?.label ?? basis;
-  const check = found("rough", "basis", { basis: words.toLowerCase(), x: mayRisePercent });
-  return firm ? { ...check, text: filled(roughButFirm, { basis: words.toLowerCase() }) } : check;
+  const words = { basis: (basisOptions.find(({ value }) => value === basis)?.label ?? basis).toLowerCase() };
+  const rise = inPounds((totalPence * mayRisePercent) / PERCENT);
+  const check = found("rough", "basis", { ...words, x: mayRisePercent, rise });
+  const { text, question } = roughButFirm;
+  return firm ? { ...check, text: filled(text, words), question: filled(question, words) } : check;
 };
 
 /** A bigger deposit than consumer codes allow. */
@@ -43,7 +45,7 @@ export const hurry: FindCheck = ({ validUntil }, { today }) => {
 /** Less time to cancel than a consumer has by law. */
 export const cancel: FindCheck = ({ coolingOffDays }, { isHome }) =>
   isHome && coolingOffDays < limits.quoteCoolingOffDaysMin
-    ? found("cancel", "coolingOffDays", { n: coolingOffDays })
+    ? found("cancel", "coolingOffDays", { n: coolingOffDays, days: counted(coolingOffDays, "day") })
     : undefined;
 
 /** A short guarantee of the work, or one that ends with the company. */

@@ -123,11 +123,20 @@ function Row({ row, quotes, home }: { row: ComparedRow } & Omit<Props, "rows">) 
       </th>
       {row.cells.map((cell, position) => {
         const quote = quotes[position];
-        return quote && <Value key={quote.id} cell={cell} quote={quote} home={home} fact={row.label} />;
+        return (
+          quote && <Value key={quote.id} cell={cell} quote={quote} home={home} fact={inQuote[row.id] ?? row.label} />
+        );
       })}
     </tr>
   );
 }
+
+/** What a quote calls the fact of a row that has another name. */
+const inQuote: Partial<Record<string, string>> = {
+  mcs: "MCS number",
+  electricity: "Electricity (pence a kWh)",
+  they_expect: "Savings a year",
+};
 
 function Value({ cell, quote, home, fact }: { cell: ComparedCell; quote: CustomerQuote; home: string; fact: string }) {
   const { state, text, number, note, rank, checks, sharePercent, extraPence, item } = cell;
@@ -135,7 +144,7 @@ function Value({ cell, quote, home, fact }: { cell: ComparedCell; quote: Custome
     <td role={tableRoles.cell} data-quote={nameOf(quote)}>
       <span className="compare-value">
         {state === "missing" ? (
-          <NotSaid fact={fact} talk={`${home}/messages/${quote.purchaseId}`} />
+          <NotSaid fact={fact} quote={quote} home={home} />
         ) : (
           <b className={clsx(state === "foreign" && "muted", number !== undefined && "is-figure")}>
             {item && <ItemMark item={item} />}

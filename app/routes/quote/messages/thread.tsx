@@ -11,10 +11,13 @@ import { readUuid } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
+import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { removeAsCustomer, reportAsCustomer } from "#domain/messages/change-message.ts";
 import { myThreads, type ThreadSummary, threadOfCustomer } from "#domain/messages/read-thread.ts";
 import { writeAsCustomer } from "#domain/messages/send-message.ts";
+import { begunMessage } from "#domain/quotes/begun-message.ts";
+import { myQuotes } from "#domain/quotes/customer-quotes.ts";
 import type { Route } from "./+types/thread.ts";
 import "#app/ui/talk/talk.css";
 import { answerForm, type Intent, postedForm } from "#app/web/forms/intents.ts";
@@ -29,16 +32,19 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-/** Long enough for the name of a fact, or for a day and time. */
-const ABOUT_LENGTH_MAX = 80;
+/** Long enough for a day and time. */
+const TIMES_LENGTH_MAX = 80;
 
-/** The start of a message from the link to this page, for the customer to send or change. */
-function begunBy(address: string): string {
+/** The start of a message, as the link to this page says, for the customer to change and send. */
+async function begunBy(domain: Context, { token, purchaseId }: Route.LoaderArgs["params"], address: string) {
   const { searchParams } = new URL(address);
-  const named = (name: string) => searchParams.get(name)?.slice(0, ABOUT_LENGTH_MAX).trim();
-  const about = named("about");
-  const times = named("times");
-  if (about) return `Your quote does not say: ${about}. What is it?`;
+  const quoteId = searchParams.get("quote");
+  if (quoteId) {
+    const quotes = await myQuotes(domain, token);
+    const quote = quotes.find((one) => one.id === quoteId && one.purchaseId === purchaseId);
+    return quote ? begunMessage(quote, searchParams.getAll("about")) : "";
+  }
+  const times = searchParams.get("times")?.slice(0, TIMES_LENGTH_MAX).trim();
   return times ? `Could you offer me other times instead of ${times}?` : "";
 }
 
@@ -46,7 +52,7 @@ export const loader = withErrorPage(async ({ request, context, params }: Route.L
   const domain = domainContext(context);
   const thread = await threadOfCustomer(domain, params.token, purchaseIn(params));
   const threads = await myThreads(domain, params.token);
-  return { thread, threads, begun: begunBy(request.url), id: randomUUID() };
+  return { thread, threads, begun: await begunBy(domain, params, request.url), id: randomUUID() };
 });
 
 const EXPECTED = ["invalid_input", "project_closed", "too_many_requests", "idempotency_key_reused", "conflict"];

@@ -1,7 +1,14 @@
 import { Link } from "react-router";
-import "#app/ui/talk/talk.css";
+import { askAddress } from "#app/routes/quote/parts/ask-about.tsx";
+import { aboutFact } from "#domain/quotes/begun-message.ts";
+import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 
-/** A fact missing from a quote, with a link to ask for it. `talk`: the address of the company's messages. */
-export function NotSaid({ fact, talk }: { fact: string; talk: string }) {
-  return <Link to={`${talk}?about=${encodeURIComponent(fact)}#write`}>Not said: ask</Link>;
+/** A fact missing from a quote, with a link to ask for it. */
+export function NotSaid({ fact, quote, home }: { fact: string; quote: CustomerQuote; home: string }) {
+  const about = [aboutFact(fact)];
+  return (
+    <Link to={askAddress(home, quote.purchaseId, { quoteId: quote.id, about })}>
+      Not said: ask<span className="sr-only"> for {fact}</span>
+    </Link>
+  );
 }

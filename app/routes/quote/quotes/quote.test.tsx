@@ -41,7 +41,9 @@ it("links every fact missing from a quote to a question for its company", () => 
   const Routed = createRoutesStub([{ path: "/", Component: Page }]);
   const html = renderToString(<Routed />);
   const linked = [...html.matchAll(/href="([^"]*)"[^>]*>Not said: ask</g)].map(([, address]) => address);
-  expect(linked.every((address) => /^\/requests\/t\/messages\/p\?about=.+#write$/.test(address ?? ""))).toBe(true);
+  expect(
+    linked.every((address) => /^\/requests\/t\/messages\/p\?quote=q&amp;about=fact.+#write$/.test(address ?? "")),
+  ).toBe(true);
   expect(linked.length).toBeGreaterThan(5);
   expect(html.match(/Not said/g)).toHaveLength(linked.length);
 });

@@ -56,7 +56,6 @@ export const shouldRevalidate = alsoAfterRefusals;
 
 export default function QuotePage({ loaderData: { quote }, actionData, params }: Route.ComponentProps) {
   const home = `/requests/${params.token}`;
-  const talk = `${home}/messages/${quote.purchaseId}`;
   return (
     <div className="wrap page stack-l">
       <header className="quote-head">
@@ -83,13 +82,13 @@ export default function QuotePage({ loaderData: { quote }, actionData, params }:
       <Lines quote={quote} />
       <Payments quote={quote} />
       <div className="two">
-        <Named title="What is in it" values={includedOf(quote)} talk={talk} />
-        <Named title="The system" values={factsOf(quote)} talk={talk} />
+        <Named title="What is in it" values={includedOf(quote)} quote={quote} home={home} />
+        <Named title="The system" values={factsOf(quote)} quote={quote} home={home} />
       </div>
       <Equipment quote={quote} />
       <div className="two">
-        <Named title="Terms" values={termsOf(quote)} talk={talk} />
-        <Party quote={quote} talk={talk} />
+        <Named title="Terms" values={termsOf(quote)} quote={quote} home={home} />
+        <Party quote={quote} home={home} />
       </div>
       <Files quote={quote} at={`${home}/files`} />
       {quote.quote.notes && (
@@ -155,16 +154,16 @@ function Files({ quote: { files, sentAt }, at }: { quote: CustomerQuote; at: str
   );
 }
 
-type NamedProps = { title: string; values: readonly NamedValue[]; talk: string };
+type NamedProps = { title: string; values: readonly NamedValue[]; quote: CustomerQuote; home: string };
 
-function Named({ title, values, talk }: NamedProps) {
+function Named({ title, values, quote, home }: NamedProps) {
   if (values.length === 0) return null;
   return (
     <Card title={title}>
       <dl className="facts">
         {values.map(({ name, label, value }) => (
           <Fact key={name} name={label}>
-            {value ?? <NotSaid fact={label} talk={talk} />}
+            {value ?? <NotSaid fact={label} quote={quote} home={home} />}
           </Fact>
         ))}
       </dl>
@@ -172,14 +171,16 @@ function Named({ title, values, talk }: NamedProps) {
   );
 }
 
-function Party({ quote: { quote }, talk }: { quote: CustomerQuote; talk: string }) {
-  const { legalName, address, companyNumber } = quote.party;
+function Party({ quote, home }: { quote: CustomerQuote; home: string }) {
+  const { legalName, address, companyNumber } = quote.quote.party;
   return (
     <Card title="Who signs the contract">
       <dl className="facts">
         <Fact name="Legal name">{legalName}</Fact>
         <Fact name="Address">{address}</Fact>
-        <Fact name="Company number">{companyNumber ?? <NotSaid fact="Company number" talk={talk} />}</Fact>
+        <Fact name="Company number">
+          {companyNumber ?? <NotSaid fact="Company number" quote={quote} home={home} />}
+        </Fact>
       </dl>
     </Card>
   );
