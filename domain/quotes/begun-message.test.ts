@@ -6,7 +6,8 @@ import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 import { aboutFact, begunMessage } from "#domain/quotes/begun-message.ts";
 
 const checks = Object.entries(quoteChecks).map(([id, { text, question }]) => ({ id, field: "basis", text, question }));
-const quote = { quote: quoteExamples.solar, checks, status: "sent", sentAt: new Date("2026-11-20T12:00:00Z") } as const;
+const sentAt = new Date("2026-11-20T12:00:00Z");
+const quote = { quote: quoteExamples.solar, checks, status: "sent" as const, sentAt };
 
 it.each(checks)("asks about the remark $id in the customer's voice", ({ id, question }) => {
   expect(begunMessage(quote, [id])).toBe(`Thank you for the quote of 20 November. Before we decide:\n\n${question}`);

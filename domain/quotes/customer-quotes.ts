@@ -46,7 +46,7 @@ export interface CustomerQuote {
   quote: Quote;
   sums: Sums;
   /** What to ask about, in the documented words. */
-  checks: Pick<QuoteCheck, "id" | "field" | "text" | "question">[];
+  checks: { id: string; field: string; text: string; question: string }[];
   /** "34 of 40 facts given. Missing: …" */
   factsText: string;
   /** Where its price lies among what is published. */

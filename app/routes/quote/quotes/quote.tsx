@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
+import { AskAbout, askAddress } from "#app/routes/quote/parts/ask-about.tsx";
 import { NotSaid } from "#app/routes/quote/parts/not-said.tsx";
 import { portraitInWords, portraitOf } from "#app/routes/quote/quotes/portrait-of.ts";
 import { QuotePrice } from "#app/routes/quote/quotes/quote-price.tsx";
@@ -78,7 +79,7 @@ export default function QuotePage({ loaderData: { quote }, actionData, params }:
       </header>
       <FormRefusal state={actionData} />
       <Decide quote={quote} home={home} />
-      <Checks quote={quote} />
+      <Checks quote={quote} home={home} />
       <Lines quote={quote} />
       <Payments quote={quote} />
       <div className="two">
@@ -114,7 +115,7 @@ function Decide({ quote, home }: { quote: CustomerQuote; home: string }) {
 }
 
 /** Something to ask, not an alarm. */
-function Checks({ quote }: { quote: CustomerQuote }) {
+function Checks({ quote, home }: { quote: CustomerQuote; home: string }) {
   const { checks, factsText, priceLine, dataDate, plannerKwh } = quote;
   return (
     <Card title="Worth asking">
@@ -123,7 +124,10 @@ function Checks({ quote }: { quote: CustomerQuote }) {
       ) : (
         <ul className="quote-checks">
           {checks.map(({ id, text }) => (
-            <li key={id}>{text}</li>
+            <li key={id}>
+              {text}{" "}
+              <AskAbout to={askAddress(home, quote.purchaseId, { quoteId: quote.id, about: [id] })} about={text} />
+            </li>
           ))}
         </ul>
       )}
