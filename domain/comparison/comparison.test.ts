@@ -24,6 +24,7 @@ function shown(quote: Quote, given: Partial<CustomerQuote> = {}): CustomerQuote 
     revision: 1,
     technology: quote.technology,
     status: "sent",
+    isOpened: false,
     sentAt: new Date("2026-11-20T12:00:00Z"),
     validUntil: quote.validUntil,
     dataDate: "2026-11-22",

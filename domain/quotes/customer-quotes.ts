@@ -32,6 +32,7 @@ export interface CustomerQuote {
   technology: Quote["technology"];
   status: QuoteStatus;
   sentAt: Date;
+  isOpened: boolean;
   /** The last London day on which it can be chosen. */
   validUntil: string;
   /** The London day of the newest published figure that it was checked against. */
@@ -131,6 +132,7 @@ function presentToCustomer(
     status: shown.status,
     isForBusiness: !isHome(lead),
     sentAt,
+    isOpened: shown.openedAt !== null,
     validUntil,
     dataDate,
     totalPence,

@@ -19,6 +19,7 @@ it("links every fact missing from a quote to a question for its company", () => 
           revision: 1,
           technology: "solar",
           status: "sent",
+          isOpened: false,
           sentAt: new Date("2026-11-20T12:00:00Z"),
           validUntil: "2026-12-24",
           dataDate: "2026-11-22",
