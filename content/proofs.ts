@@ -35,6 +35,13 @@ export function dayInWords(day: string): string {
   return days.format(new Date(day));
 }
 
+const daysOfYear = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+
+/** "24 November" in the year of `today`, otherwise with its year. Both are days, as 2026-11-24. */
+export function dayInBrief(day: string, today: string): string {
+  return day.slice(0, 4) === today.slice(0, 4) ? daysOfYear.format(new Date(day)) : dayInWords(day);
+}
+
 /** Why a company cannot buy leads for some technologies. */
 export type PauseReason =
   /** The company hasn't confirmed a customer's order to stop in time. */

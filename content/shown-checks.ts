@@ -1,5 +1,5 @@
 import { site } from "#config/site.ts";
-import { dayInWords } from "#content/proofs.ts";
+import { dayInBrief, dayInWords } from "#content/proofs.ts";
 import { type VettingCheck, vettingCheckInSentences, vettingCheckLabel } from "#content/vetting.ts";
 
 /** A check of a company as customers see it: never the evidence, nor which administrator checked it. */
@@ -23,7 +23,7 @@ export function shownCheckLabel({ check }: ShownCheck): string {
 const NOT_CHECKED = "Not checked yet";
 
 /** "Not checked yet: MCS number, insurance"; undefined if nothing is open. */
-export function notCheckedYet(checks: readonly ShownCheck[]): string | undefined {
+function notCheckedYet(checks: readonly ShownCheck[]): string | undefined {
   const open = checks.filter(({ state }) => state === "not_checked");
   return open.length === 0
     ? undefined
@@ -43,4 +43,38 @@ export function shownCheckInWords({ state, on, validUntil }: ShownCheck): string
   if (state === "failed") return `Did not pass: checked ${by}`;
   if (validUntil === null) return `Checked ${by}`;
   return `Checked ${by}, ${state === "ended" ? "ended on" : "valid until"} ${dayInWords(validUntil)}`;
+}
+
+/**
+ * What a customer should know of the checks first, in one line: "All 5 checks hold", or whatever does not, such as
+ * "Insurance ended on 24 November". Undefined if there are none. `today`: a London day.
+ */
+export function trustInWords(checks: readonly ShownCheck[], today: string) {
+  if (checks.length === 0) return undefined;
+  const wrong = (["ended", "failed"] as const).flatMap((state) =>
+    checks
+      .filter((check) => check.state === state)
+      .map((check) =>
+        state === "ended"
+          ? `${shownCheckLabel(check)} ended on ${dayInBrief(check.validUntil ?? today, today)}`
+          : `${shownCheckLabel(check)} did not pass`,
+      ),
+  );
+  const words = [...wrong, notCheckedYet(checks) ?? []].flat();
+  if (words.length > 0) return { state: wrong.length > 0 ? "wrong" : "open", words: words.join("; ") } as const;
+  return {
+    state: "holds",
+    words: checks.length === 1 ? "The check we make holds" : `All ${checks.length} checks hold`,
+  } as const;
+}
+
+/** "4 checks passed, last on 1 May": how far the checks got. `today`: a London day. */
+export function checksPassedInWords(checks: readonly ShownCheck[], today: string): string {
+  const passed = checks.filter(({ state }) => state === "checked");
+  const last = passed
+    .flatMap(({ on }) => on ?? [])
+    .toSorted()
+    .at(-1);
+  if (last === undefined) return "No checks passed yet";
+  return `${passed.length} ${passed.length === 1 ? "check" : "checks"} passed, last on ${dayInBrief(last, today)}`;
 }

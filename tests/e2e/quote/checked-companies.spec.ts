@@ -24,6 +24,9 @@ test("a customer reads what was checked of the company that has its details, and
   await page.goto(customer.link);
   const theirs = page.getByRole("listitem").filter({ hasText: company.companyName });
   const holder = theirs.filter({ hasText: "What we checked" });
+  await expect(holder.getByText("Not checked yet: ")).toHaveText(/^Not checked yet: MCS number, /);
+  await expect(holder.getByRole("definition").first()).toBeHidden();
+  await holder.getByText(/^What we checked: 1 check passed, last on \d+ [A-Z]/).click();
   const said = (name: string) => holder.locator("dl > div").filter({ hasText: name }).getByRole("definition");
   await expect(said("Insurance")).toHaveText(
     /^Checked by a Fairwatt administrator on .* \d{4}, valid until 31 January 2030$/,

@@ -1,7 +1,8 @@
 import { QuoteSlip } from "#app/routes/quote/choose/quote-slip.tsx";
 import { LostLinkPage } from "#app/routes/quote/parts/lost-link.tsx";
 import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
-import { stateBadge, WhatWeChecked } from "#app/routes/quote/request/request-facts.tsx";
+import { TrustLine, WhatWeChecked } from "#app/routes/quote/parts/what-we-checked.tsx";
+import { stateBadge } from "#app/routes/quote/request/request-facts.tsx";
 import { RequestTimeline } from "#app/routes/quote/request/request-timeline.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { BriefFacts } from "#app/ui/brief-facts.tsx";
@@ -18,6 +19,7 @@ import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options
 import { DomainError } from "#domain/errors.ts";
 import { householdQuotes } from "#domain/quotes/customer-quotes.ts";
 import { type HouseholdRequest, householdRequest } from "#domain/requests/household-request.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/shared.ts";
 import "#app/routes/quote/quotes/quotes.css";
 
@@ -35,7 +37,11 @@ export const middleware = [keepPrivate];
 
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const domain = domainContext(context);
-  return { request: await householdRequest(domain, params.token), quotes: await householdQuotes(domain, params.token) };
+  return {
+    request: await householdRequest(domain, params.token),
+    quotes: await householdQuotes(domain, params.token),
+    today: londonDay(domain.now),
+  };
 });
 
 export const action = withErrorPage(async ({ context, params }: Route.ActionArgs) => {
@@ -43,7 +49,7 @@ export const action = withErrorPage(async ({ context, params }: Route.ActionArgs
   throw new DomainError("read_only_link");
 });
 
-export default function SharedPage({ loaderData: { request, quotes }, params }: Route.ComponentProps) {
+export default function SharedPage({ loaderData: { request, quotes, today }, params }: Route.ComponentProps) {
   return (
     <div className="wrap page stack-l">
       <div>
@@ -52,7 +58,9 @@ export default function SharedPage({ loaderData: { request, quotes }, params }: 
           Someone in your household has shared this with you. You can view it, but not change anything.
         </p>
       </div>
-      <RequestTimeline request={request} />
+      <Card title="So far">
+        <RequestTimeline request={request} />
+      </Card>
       <Card title="Who has the details">
         {request.installers.length === 0 ? (
           <p>No company has them.</p>
@@ -61,7 +69,8 @@ export default function SharedPage({ loaderData: { request, quotes }, params }: 
             {request.installers.map(({ companyName, since, checks }) => (
               <li key={since.toISOString()}>
                 <b>{companyName}</b> since {dateTimeInWords(since)}
-                <WhatWeChecked checks={checks} />
+                <TrustLine checks={checks} today={today} />
+                <WhatWeChecked checks={checks} today={today} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Form, Link } from "react-router";
+import { TrustLine, WhatWeChecked } from "#app/routes/quote/parts/what-we-checked.tsx";
 import { PickForm } from "#app/routes/quote/request/project-outlines.tsx";
-import { WhatWeChecked } from "#app/routes/quote/request/request-facts.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { dateTimeInWords } from "#app/ui/format.ts";
@@ -25,6 +25,7 @@ import { NEVER_CHECKED } from "#content/shown-checks.ts";
 import { declineOutline, pickOutline, reportOutline } from "#domain/outline-quotes/answer-outline.ts";
 import { type CheckedOutline, projectOutline } from "#domain/outline-quotes/project-outlines.ts";
 import { askAboutOutline } from "#domain/outline-quotes/talk-about-outline.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/outline.ts";
 import "#app/routes/quote/quotes/quotes.css";
 import "#app/ui/talk/talk.css";
@@ -43,6 +44,7 @@ export const meta: Route.MetaFunction = () =>
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => ({
   outline: await projectOutline(domainContext(context), params.token, idOf(params)),
   id: randomUUID(),
+  today: londonDay(domainContext(context).now),
 }));
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
@@ -67,7 +69,7 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
   );
 });
 
-export default function OutlinePage({ loaderData: { outline, id }, actionData, params }: Route.ComponentProps) {
+export default function OutlinePage({ loaderData: { outline, id, today }, actionData, params }: Route.ComponentProps) {
   const { company, status, messages, messagesLeft } = outline;
   const isWaiting = status === "waiting";
   return (
@@ -97,7 +99,8 @@ export default function OutlinePage({ loaderData: { outline, id }, actionData, p
         <p className="as-typed">{outline.text ?? "The text was deleted, with your details."}</p>
       </Card>
       <div>
-        <WhatWeChecked checks={outline.checks} />
+        <TrustLine checks={outline.checks} today={today} />
+        <WhatWeChecked checks={outline.checks} today={today} />
         <p className="small muted">{NEVER_CHECKED}</p>
       </div>
       <Card title="Messages">

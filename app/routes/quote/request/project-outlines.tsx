@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { WhatWeChecked } from "#app/routes/quote/request/request-facts.tsx";
+import { TrustLine, WhatWeChecked } from "#app/routes/quote/parts/what-we-checked.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { dateTimeInWords } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -10,9 +10,12 @@ import { poundsOfOutline } from "#content/quote-sheet/outline-range.ts";
 import { sizeInWords } from "#content/quote-sheet/outline-sheet.ts";
 import { NEVER_CHECKED } from "#content/shown-checks.ts";
 import type { CheckedOutline } from "#domain/outline-quotes/project-outlines.ts";
+import "./company-card.css";
+
+type Props = { outlines: readonly CheckedOutline[]; home: string; today: string };
 
 /** Rough first offers, those awaiting an answer first. The customer decides who gets their details. */
-export function ProjectOutlines({ outlines, home }: { outlines: readonly CheckedOutline[]; home: string }) {
+export function ProjectOutlines({ outlines, home, today }: Props) {
   const waiting = outlines.filter(({ status }) => status === "waiting");
   const over = outlines.filter(({ status }) => status !== "waiting");
   return (
@@ -28,7 +31,7 @@ export function ProjectOutlines({ outlines, home }: { outlines: readonly Checked
         <>
           <ul className="company-cards">
             {waiting.map((outline) => (
-              <OutlineCard key={outline.id} outline={outline} home={home} />
+              <OutlineCard key={outline.id} outline={outline} home={home} today={today} />
             ))}
           </ul>
           <p className="small muted shown-checks">{NEVER_CHECKED}</p>
@@ -51,7 +54,7 @@ export function ProjectOutlines({ outlines, home }: { outlines: readonly Checked
   );
 }
 
-function OutlineCard({ outline, home }: { outline: CheckedOutline; home: string }) {
+function OutlineCard({ outline, home, today }: Omit<Props, "outlines"> & { outline: CheckedOutline }) {
   const { id, company, technology, size, equipment, needsSurvey, earliestStart, lapsesAt, checks } = outline;
   return (
     <li className="card company-card outline-card">
@@ -72,7 +75,10 @@ function OutlineCard({ outline, home }: { outline: CheckedOutline; home: string 
           Read the outline<span className="sr-only"> from {company}</span>
         </Link>
       </p>
-      <WhatWeChecked checks={checks} />
+      <div>
+        <TrustLine checks={checks} today={today} />
+        <WhatWeChecked checks={checks} today={today} />
+      </div>
       <PickForm id={id} company={company} />
     </li>
   );
