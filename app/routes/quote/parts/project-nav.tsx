@@ -1,4 +1,4 @@
-import { ChevronDown, OctagonX } from "lucide-react";
+import { ChevronDown, DoorOpen } from "lucide-react";
 import { NavLink, useLocation } from "react-router";
 import type { ProjectCounts } from "#domain/requests/project-frame.ts";
 import "./project.css";
@@ -7,6 +7,8 @@ interface ProjectPage {
   under: string;
   name: string;
   /** The number shown beside the link, and words for those who hear the number alone. */
+  /** From how many open quotes on there is something to see. */
+  from?: number;
   counts?: { what: keyof ProjectCounts; words: string };
 }
 
@@ -14,7 +16,7 @@ interface ProjectPage {
 const pages: readonly ProjectPage[] = [
   { under: "", name: "Overview" },
   { under: "/quotes", name: "Quotes", counts: { what: "quotes", words: "open" } },
-  { under: "/compare", name: "Compare" },
+  { under: "/compare", name: "Compare", from: 2 },
   { under: "/messages", name: "Messages", counts: { what: "messages", words: "new" } },
   { under: "/appointments", name: "Appointments", counts: { what: "appointments", words: "to come or to answer" } },
   { under: "/details", name: "Who has my details", counts: { what: "companies", words: "so far" } },
@@ -22,7 +24,10 @@ const pages: readonly ProjectPage[] = [
   { under: "/links", name: "My links" },
 ];
 
-/** The links of a project; the way out comes last on every page. */
+/** Follows an overview's address: the server then opens the ways to end there, so that the link needs no scripts. */
+const ENDING = "?end=open#end";
+
+/** The links of a project; the one way out comes last on every page. */
 export function ProjectNav({ token, counts }: { token: string; counts: ProjectCounts }) {
   const home = `/requests/${token}`;
   const { pathname } = useLocation();
@@ -45,10 +50,10 @@ export function ProjectNav({ token, counts }: { token: string; counts: ProjectCo
             <Links home={home} counts={counts} at="menu" />
           </ul>
         </details>
-        <NavLink className="stop-link" to={`${home}/stop`}>
-          <OctagonX className="icon" aria-hidden="true" />
-          Stop everything
-        </NavLink>
+        <a className="stop-link" href={home + ENDING}>
+          <DoorOpen className="icon" aria-hidden="true" />
+          End this
+        </a>
       </div>
     </nav>
   );
@@ -56,21 +61,23 @@ export function ProjectNav({ token, counts }: { token: string; counts: ProjectCo
 
 /** A link is named by its page alone; the count beside it describes it. */
 function Links({ home, counts, at }: { home: string; counts: ProjectCounts; at: "bar" | "menu" }) {
-  return pages.map(({ under, name, counts: counted }) => {
-    const number = counted ? counts[counted.what] : 0;
-    const countId = number > 0 ? `${at}-count-${counted?.what}` : undefined;
-    return (
-      <li key={name}>
-        <NavLink to={home + under} end={under === ""} aria-describedby={countId}>
-          {name}
-        </NavLink>
-        {countId && (
-          <span className="bar-count" id={countId}>
-            {number}
-            <span className="sr-only"> {counted?.words}</span>
-          </span>
-        )}
-      </li>
-    );
-  });
+  return pages
+    .filter(({ from = 0 }) => counts.quotes >= from)
+    .map(({ under, name, counts: counted }) => {
+      const number = counted ? counts[counted.what] : 0;
+      const countId = number > 0 ? `${at}-count-${counted?.what}` : undefined;
+      return (
+        <li key={name}>
+          <NavLink to={home + under} end={under === ""} aria-describedby={countId}>
+            {name}
+          </NavLink>
+          {countId && (
+            <span className="bar-count" id={countId}>
+              {number}
+              <span className="sr-only"> {counted?.words}</span>
+            </span>
+          )}
+        </li>
+      );
+    });
 }

@@ -1,6 +1,7 @@
-import { Form } from "react-router";
+import { ChevronDown, DoorOpen } from "lucide-react";
+import type { ReactNode } from "react";
+import { Form, useLocation } from "react-router";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
 
@@ -11,72 +12,106 @@ export function closingInWords(hasBuyers: boolean): string {
     : "No installer will get your details.";
 }
 
-/** Asks in a dialog, or without scripts on a separate page. */
-export function CloseSection({ request }: { request: CustomerRequest }) {
-  const body = closingInWords(request.installers.length > 0);
+interface Ending {
+  request: CustomerRequest;
+  home: string;
+  mayClose: boolean;
+  mayStop: boolean;
+}
+
+/**
+ * The one way out of a project, open if its link in the bar was followed. Before anybody has the details there is only
+ * closing.
+ */
+export function EndThis({ request, home, mayClose, mayStop }: Ending) {
+  const isAsked = new URLSearchParams(useLocation().search).has("end");
+  const hasBuyers = request.installers.length > 0;
+  if (mayClose && !hasBuyers) {
+    return (
+      <section className="end-plain" id="end" aria-label="End this">
+        <p>Nobody has your details yet. {closingInWords(false)}</p>
+        <CloseForm hasBuyers={false} />
+      </section>
+    );
+  }
   return (
-    <Card title="Close this request">
-      <p>{body}</p>
-      <Form method="post">
-        <SubmitButton
-          name="intent"
-          value="ask-close"
-          variant="secondary"
-          pendingLabel="One moment…"
-          data-opens="ask-close"
+    <details className="card end-door" id="end" open={isAsked}>
+      <summary>
+        <DoorOpen className="icon" aria-hidden="true" />
+        End this
+        <ChevronDown className="icon chev" aria-hidden="true" />
+      </summary>
+      <ul>
+        {mayClose && (
+          <Way
+            title="Close my request"
+            words={`You have found someone, or are no longer looking. ${closingInWords(true)}`}
+          >
+            <CloseForm hasBuyers />
+          </Way>
+        )}
+        {mayStop && (
+          <Way
+            title="Stop everything"
+            words="We’ll tell all companies to stop and delete your details, and show you when each has confirmed."
+          >
+            <LinkButton variant="secondary" to={`${home}/stop`}>
+              Stop everything
+            </LinkButton>
+          </Way>
+        )}
+        <Way
+          title="Delete my details"
+          words="We’ll remove your name, contact details and messages from our records and ask the installers who have them to do the same. This page then closes for good."
         >
-          Close my request
-        </SubmitButton>
-        <dialog className="dialog" id="ask-close" aria-labelledby="ask-close-title">
-          <h2 id="ask-close-title">Close your request?</h2>
-          <div className="dialog-body">
-            <p>{body} You cannot undo this, but you can send a new request at any time.</p>
-          </div>
-          <div className="btn-row">
-            <Button variant="secondary" type="submit" formMethod="dialog">
-              Keep it open
-            </Button>
-            <SubmitButton name="intent" value="close" variant="danger" pendingLabel="Closing…">
-              Close my request
-            </SubmitButton>
-          </div>
-        </dialog>
-      </Form>
-    </Card>
-  );
-}
-
-/** Stopping everything, offered beside closing, which is milder. */
-export function WaysOut({ home, isStopped }: { home: string; isStopped: boolean }) {
-  if (isStopped) return null;
-  return (
-    <Card title="Had enough of calls?">
-      <div className="stack">
-        <p>We’ll tell all companies to stop and delete your details, and show you when each has confirmed.</p>
-        <div className="btn-row">
-          <LinkButton variant="secondary" to={`${home}/stop`}>
-            How stopping works
-          </LinkButton>
-        </div>
-      </div>
-    </Card>
-  );
-}
-
-export function DeleteSection({ token }: { token: string }) {
-  return (
-    <Card title="Delete my details">
-      <div className="stack">
-        <p>
-          We’ll remove your name, contact details and message from our records and ask the installers who have them to
-          do the same. This page then closes for good.
-        </p>
-        <div className="btn-row">
-          <LinkButton variant="secondary" to={`/requests/${token}/delete`}>
+          <LinkButton variant="secondary" to={`${home}/delete`}>
             Delete my details
           </LinkButton>
-        </div>
+        </Way>
+      </ul>
+    </details>
+  );
+}
+
+function Way({ title, words, children }: { title: string; words: string; children: ReactNode }) {
+  return (
+    <li>
+      <div>
+        <h3>{title}</h3>
+        <p>{words}</p>
       </div>
-    </Card>
+      {children}
+    </li>
+  );
+}
+
+/** Asks in a dialog, or without scripts on a separate page. */
+function CloseForm({ hasBuyers }: { hasBuyers: boolean }) {
+  return (
+    <Form method="post">
+      <SubmitButton
+        name="intent"
+        value="ask-close"
+        variant="secondary"
+        pendingLabel="One moment…"
+        data-opens="ask-close"
+      >
+        Close my request
+      </SubmitButton>
+      <dialog className="dialog" id="ask-close" aria-labelledby="ask-close-title">
+        <h2 id="ask-close-title">Close your request?</h2>
+        <div className="dialog-body">
+          <p>{closingInWords(hasBuyers)} You cannot undo this, but you can send a new request at any time.</p>
+        </div>
+        <div className="btn-row">
+          <Button variant="secondary" type="submit" formMethod="dialog">
+            Keep it open
+          </Button>
+          <SubmitButton name="intent" value="close" variant="danger" pendingLabel="Closing…">
+            Close my request
+          </SubmitButton>
+        </div>
+      </dialog>
+    </Form>
   );
 }
