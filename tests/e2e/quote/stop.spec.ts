@@ -17,6 +17,7 @@ test.describe("without scripts", () => {
     expect(await balanceOf(company.client)).toBe(5);
 
     await page.goto(customer.link);
+    await page.getByRole("link", { name: "End this" }).click();
     await page.getByRole("link", { name: "Stop everything" }).click();
     await expect(page).toHaveTitle(/^Stop everything - Your project/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stop everything");

@@ -124,6 +124,7 @@ async function confirmRequest(page: Page, link: string) {
 }
 
 async function deleteDetails(page: Page) {
+  await page.getByRole("link", { name: "End this" }).click();
   await page.getByRole("link", { name: "Delete my details" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete your details?");
   await page.getByLabel(/^Everything sent from /).check();
@@ -132,6 +133,7 @@ async function deleteDetails(page: Page) {
 }
 
 async function closeRequest(page: Page, scripts: boolean) {
+  await page.getByRole("link", { name: "End this" }).click();
   await page.getByRole("button", { name: "Close my request" }).click();
   if (scripts) await page.getByRole("dialog").getByRole("button", { name: "Close my request" }).click();
   else {

@@ -52,7 +52,7 @@ test("from request to a year later: three companies, one replaced, three quotes,
   for (const { installer, id, quote } of quoted) await post(installer, `/purchases/${id}/quotes`, quote);
   await page.goto(at(customer.link));
   await expect(page.getByRole("heading", { name: "3 quotes to compare" })).toBeVisible();
-  await page.getByRole("link", { name: "Compare them" }).click();
+  await page.getByRole("link", { name: "Compare 3 quotes" }).click();
   await expect(page.getByRole("table").first().getByRole("columnheader")).toHaveCount(4);
   await expect(page.getByRole("main")).toContainText("Quoted");
 

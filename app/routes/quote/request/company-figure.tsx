@@ -1,8 +1,8 @@
 import { DayLeaf } from "#app/routes/quote/parts/day-leaf.tsx";
 import { portraitInWords, portraitOf } from "#app/routes/quote/quotes/portrait-of.ts";
-import { QuotePrice } from "#app/routes/quote/quotes/quote-price.tsx";
 import { jobInWords } from "#app/routes/quote/quotes/quote-words.ts";
 import type { CompanyState } from "#app/routes/quote/request/company-state.ts";
+import { formatPence } from "#app/ui/format.ts";
 import { SystemPortrait } from "#app/ui/system-portrait.tsx";
 import { appointmentKindLabel } from "#content/appointment-kinds.ts";
 import { dayOf, timeOf } from "#content/appointment-words.ts";
@@ -33,7 +33,15 @@ function Price({ quote }: { quote: CustomerQuote }) {
   return (
     <div className="company-figure has-picture">
       <div>
-        <QuotePrice quote={quote} />
+        <p className="quote-price">{formatPence(quote.payPence)}</p>
+        <p className="small muted">
+          {extrasInWords(quote)} {firmInWords(quote)}
+        </p>
+        {quote.isForBusiness && (
+          <p>
+            <b>{formatPence(quote.sums.netPence)} before VAT</b>
+          </p>
+        )}
         <p className="small">
           {jobInWords(quote)}.{quote.status === "sent" && ` Valid until ${dayInWords(quote.validUntil)}.`}
         </p>
@@ -41,6 +49,18 @@ function Price({ quote }: { quote: CustomerQuote }) {
       {quote.technology !== "other" && <SystemPortrait shown={portraitOf(quote)} label={portraitInWords(quote)} />}
     </div>
   );
+}
+
+/** What of the price is extra. */
+function extrasInWords({ payPence, duePence }: CustomerQuote): string {
+  if (payPence === duePence) return "No extras.";
+  return `${formatPence(duePence)} + ${formatPence(payPence - duePence)} of extras.`;
+}
+
+/** Whether the price can rise, and by how much at most. */
+function firmInWords({ totalPence, quote: { firm, mayRisePercent = 0, basis } }: CustomerQuote): string {
+  if (firm) return basis === "site_visit" ? "Firm, after a visit." : "Firm, without a visit.";
+  return `Not firm: ${formatPence(Math.round((totalPence * mayRisePercent) / 100))} more at most.`;
 }
 
 function Booked({ booked: { kind, minutes }, startsAt }: { booked: MyAppointment; startsAt: Date }) {

@@ -14,5 +14,6 @@ export interface CompanyState {
   /** What its systems achieved after a year, in words. */
   measured: readonly string[];
   now: Date | undefined;
+  today: string;
   home: string;
 }

@@ -3,6 +3,7 @@ import { myBrief } from "#domain/briefs/my-brief.ts";
 import type { Context } from "#domain/context.ts";
 import { myThreads } from "#domain/messages/read-thread.ts";
 import { projectOutlines } from "#domain/outline-quotes/project-outlines.ts";
+import { nextStep } from "#domain/projects/next-step.ts";
 import { measuredInProject, outcomeOfProject } from "#domain/projects/outcomes.ts";
 import { stopsOfProject } from "#domain/projects/stop-requests.ts";
 import { waitsOfProject } from "#domain/projects/unresponsive-installers.ts";
@@ -24,7 +25,6 @@ export async function loadRequest(context: Context, token: string) {
   const { status, isClosedByTime } = frame;
   const isConfirmed = status !== null;
   const isLive = (status === "open" || status === "chosen") && !request.isOver;
-  const isAskedStillLooking = frame.isAskedStillLooking && isLive;
   const picks = isConfirmed && request.sharing === "on_pick";
   // Only what the project's state needs, all at once.
   const [given, outcome, appointments, outlines, waits, stops, brief, threads, contact] = await Promise.all([
@@ -35,13 +35,28 @@ export async function loadRequest(context: Context, token: string) {
     status === "open" && isLive ? waitsOfProject(context, token) : [],
     status === "stopped" ? stopsOfProject(context, token) : null,
     isLive ? myBrief(context, token) : null,
-    isLive ? myThreads(context, token) : [],
+    isLive || status === "done" ? myThreads(context, token) : [],
     request.status === "available" ? measuredContact(context) : undefined,
   ]);
   const quotes = given.filter(isOpenQuote);
+  const { now } = context;
+  const next = nextStep({
+    status,
+    isOver: request.isOver,
+    isContactAsked: request.isAsked,
+    isAskedStillLooking: frame.isAskedStillLooking && isLive,
+    isBriefEmpty: brief?.version === 0,
+    claim: request.installers.find(({ saysWon }) => saysWon),
+    quotes,
+    threads,
+    appointments,
+    waits,
+    outlines,
+    now,
+  });
   return {
     request,
-    isAskedStillLooking,
+    ...next,
     isClosedByTime,
     isConfirmed,
     isLive,
@@ -53,12 +68,10 @@ export async function loadRequest(context: Context, token: string) {
     measured,
     contact,
     outcome: outcome ?? null,
-    now: context.now,
-    today: londonDay(context.now),
+    now,
+    today: londonDay(now),
     chosen: quotes.find((quote) => quote.status === "chosen") ?? null,
     appointments,
-    offer: appointments.find((one) => one.status === "offered") ?? null,
-    isBriefEmpty: brief?.version === 0,
     threads: threads.filter(({ newest }) => newest !== null),
   };
 }

@@ -7,6 +7,7 @@ import type { MeasuredShare } from "#domain/projects/outcomes.ts";
 import type { Wait } from "#domain/projects/unresponsive-installers.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
+import "./company-card.css";
 
 type Measured = ReadonlyMap<string, readonly MeasuredShare[]>;
 interface Props {
@@ -50,6 +51,7 @@ export function ProjectCompanies({
                 wait={waiting.waits?.find(({ purchaseId }) => purchaseId === company.purchaseId)}
                 thread={waiting.threads?.find(({ purchaseId }) => purchaseId === company.purchaseId)}
                 now={waiting.now}
+                today={today}
                 measured={(measured.get(company.purchaseId) ?? []).map((share) => measuredWords(share, today))}
               />
             ))}

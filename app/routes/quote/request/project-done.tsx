@@ -1,8 +1,7 @@
-import { CircleCheck } from "lucide-react";
+import { NextBlock } from "#app/routes/quote/request/next-block.tsx";
 import { YearResult } from "#app/routes/quote/year/year-result.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { dateTimeInWords } from "#app/ui/format.ts";
-import { Banner } from "#app/ui/notice.tsx";
 import { dayInWords } from "#content/proofs.ts";
 import type { Outcome } from "#domain/projects/outcomes.ts";
 
@@ -22,9 +21,7 @@ export function ProjectDone({
   const canChange = today <= changeableUntil.toISOString().slice(0, today.length);
   const canRead = year !== null && today >= readFrom;
   return (
-    <Banner
-      tone="ok"
-      icon={CircleCheck}
+    <NextBlock
       title="Your project is done"
       actions={
         <>
@@ -45,6 +42,6 @@ export function ProjectDone({
         {year && !canRead && ` On ${dayInWords(readFrom)} we’ll ask you, once, how the first year went.`}
       </p>
       {year?.reading && <YearResult year={{ ...year, reading: year.reading }} />}
-    </Banner>
+    </NextBlock>
   );
 }

@@ -1,124 +1,201 @@
-import { Sun } from "lucide-react";
 import { Form } from "react-router";
+import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
+import { jobInWords } from "#app/routes/quote/quotes/quote-words.ts";
+import { NextBlock } from "#app/routes/quote/request/next-block.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { formatPence } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { limits } from "#config/limits.ts";
 import { dayAndTime } from "#content/appointment-words.ts";
-import { dayInWords } from "#content/proofs.ts";
-import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
+import { dayInBrief, dayInWords } from "#content/proofs.ts";
+import type { NextStep } from "#domain/projects/next-step.ts";
+import { daysBetween } from "#domain/time/calendar.ts";
 
-export interface Next {
-  home: string;
-  /** Open quotes, in the order of sending. */
-  quotes: readonly CustomerQuote[];
-  chosen: CustomerQuote | null;
-  isBriefEmpty: boolean;
-  /** A company that says it was chosen, while none is. */
-  claim: { purchaseId: string; companyName: string } | undefined;
-  /** Appointment times that the customer may pick from. */
-  offer: { company: string; times: readonly Date[] } | null;
-  outlines: readonly { id: string; company: string; lapsesAt: Date }[];
-  unread: { purchaseId: string; name: string } | undefined;
+/** From this many days on there is no hurry. */
+const TIME_ENOUGH_DAYS = 7;
+
+type Of<Is extends NextStep["is"]> = Extract<NextStep, { is: Is }> & { home: string; today: string };
+
+/** The next step of a project that goes on; those that have ended, and what we ask first, have their own blocks. */
+export function ProjectNext({ step, home, today }: { step: NextStep; home: string; today: string }) {
+  switch (step.is) {
+    case "still_looking":
+      return <StillLooking />;
+    case "chosen":
+      return <Chosen {...step} home={home} today={today} />;
+    case "claimed":
+      return <Claimed {...step} home={home} today={today} />;
+    case "compare":
+      return <Compare {...step} home={home} today={today} />;
+    case "quote":
+      return <Read {...step} home={home} today={today} />;
+    case "times":
+      return (
+        <NextBlock
+          title={`Choose a time for ${step.offer.company}`}
+          actions={<LinkButton to={`${home}/appointments`}>See the times</LinkButton>}
+        >
+          <p>They offer {step.offer.times.map(dayAndTime).join(" · ")}. Choose one, or say that none suits you.</p>
+        </NextBlock>
+      );
+    case "unread":
+      return <Unread {...step} home={home} today={today} />;
+    case "silent":
+      return (
+        <NextBlock
+          title={
+            step.wait.isSuspended ? `We have suspended ${step.wait.company}` : `Has ${step.wait.company} been in touch?`
+          }
+          actions={
+            <a className={buttonClass({})} href="#companies">
+              Say what to do
+            </a>
+          }
+        >
+          <p>Tell us below whether you want to wait or have another installer.</p>
+        </NextBlock>
+      );
+    case "outlines":
+      return <Outlines {...step} home={home} today={today} />;
+    case "brief":
+      return (
+        <NextBlock
+          title="Tell every installer once"
+          actions={<LinkButton to={`${home}/brief`}>Write my brief</LinkButton>}
+        >
+          <p>
+            Write down a few facts about your home, so that installers do not each ask the same questions. Everything is
+            optional.
+          </p>
+        </NextBlock>
+      );
+    default:
+      return (
+        <NextBlock title="Nothing to do for now">
+          <p>We’ll email you when an installer takes your request, writes to you, offers times or sends a quote.</p>
+        </NextBlock>
+      );
+  }
 }
 
-export function ProjectNext({ home, quotes, chosen, isBriefEmpty, claim, offer, outlines, unread }: Next) {
-  const [first] = quotes;
-  if (chosen) return <Chosen home={home} chosen={chosen} />;
-  if (claim) {
-    const quote = quotes.findLast(({ purchaseId }) => purchaseId === claim.purchaseId);
-    return <Claimed home={home} claim={claim} quote={quote} />;
-  }
-  if (offer) {
-    return (
-      <NextStep title={`Choose a time for ${offer.company}`}>
-        <p>They offer {offer.times.map(dayAndTime).join(" · ")}. Choose one, or say that none suits you.</p>
-        <div className="btn-row">
-          <LinkButton to={`${home}/appointments`}>See the times</LinkButton>
-        </div>
-      </NextStep>
-    );
-  }
-  if (first && quotes.length > 1) {
-    return (
-      <NextStep title={`${quotes.length} quotes to compare`}>
-        <p>See them side by side: what you pay, what is included and what can change.</p>
-        <div className="btn-row">
-          <LinkButton to={`${home}/compare`}>Compare them</LinkButton>
-        </div>
-      </NextStep>
-    );
-  }
-  if (unread) return <Unread home={home} thread={unread} />;
-  if (first) {
-    return (
-      <NextStep title={`Read the quote from ${first.company}`}>
-        <p>
-          {formatPence(first.payPence)}. It is valid until {dayInWords(first.validUntil)}, so you have time to wait for
-          others and compare.
-        </p>
-        <div className="btn-row">
-          <LinkButton to={`${home}/quotes/${first.id}`}>Read it</LinkButton>
-        </div>
-      </NextStep>
-    );
-  }
-  if (outlines.length > 0) return <Outlines home={home} outlines={outlines} />;
-  if (!isBriefEmpty) return null;
+/** Asked when nothing has happened for a long time. */
+function StillLooking() {
   return (
-    <NextStep title="Tell every installer once">
+    <NextBlock title="Are you still looking?">
       <p>
-        Write down a few facts about your home, so that installers do not each ask the same questions. Everything is
-        optional.
+        Nothing has happened here for {limits.stillLookingDays} days. If you are not, you do not need to do anything.
+        Your request will close automatically.
       </p>
-      <div className="btn-row">
-        <LinkButton to={`${home}/brief`}>Write my brief</LinkButton>
-      </div>
-    </NextStep>
+      <Form method="post">
+        <SubmitButton name="intent" value="still-looking" pendingLabel="Saving…">
+          Yes, I am still looking
+        </SubmitButton>
+      </Form>
+    </NextBlock>
   );
 }
 
-function Unread({ home, thread: { purchaseId, name } }: { home: string; thread: NonNullable<Next["unread"]> }) {
-  return (
-    <NextStep title={`Read the message from ${name}`}>
-      <p>Reply there. They get your reply by email and on their page.</p>
-      <div className="btn-row">
-        <LinkButton to={`${home}/messages/${purchaseId}`}>Read it</LinkButton>
-      </div>
-    </NextStep>
+function Compare({ quotes, home, today }: Of<"compare">) {
+  const ends = quotes.reduce(
+    (soonest, { validUntil }) => (validUntil < soonest ? validUntil : soonest),
+    quotes[0].validUntil,
   );
-}
-
-function Outlines({ home, outlines }: Pick<Next, "home" | "outlines">) {
-  const [first] = outlines;
-  const ends = new Date(Math.min(...outlines.map(({ lapsesAt }) => lapsesAt.getTime())));
   return (
-    <NextStep
-      title={outlines.length === 1 ? `Read the outline from ${first?.company}` : `${outlines.length} outlines to read`}
+    <NextBlock
+      title={`${quotes.length} quotes to compare`}
+      actions={<LinkButton to={`${home}/compare`}>Compare {quotes.length} quotes</LinkButton>}
+      aside={
+        <dl className="trio">
+          {quotes.map((quote) => (
+            <div key={quote.id}>
+              <dt>
+                <CompanyMark position={quote.position} name={quote.company} />
+                <span>
+                  {quote.company}
+                  {quote.option !== "A" && `, option ${quote.option}`}
+                </span>
+              </dt>
+              <dd>
+                <b>{formatPence(quote.payPence)}</b>
+              </dd>
+              <dd className="trio-job">{jobInWords(quote)}</dd>
+            </div>
+          ))}
+        </dl>
+      }
     >
       <p>
-        {outlines.length === 1
-          ? `${first?.company} does not have your details until you pick. Their outline waits`
-          : "None of them has your details until you pick. The first waits"}{" "}
-        until {dayAndTime(ends)}.
+        Side by side, with every extra in the price. {quotes.length === 2 ? "Neither" : "None"} ends before{" "}
+        {dayInBrief(ends, today)}
+        {daysBetween(today, ends) >= TIME_ENOUGH_DAYS && ", so take your time"}.
       </p>
-      <div className="btn-row">
-        {outlines.length === 1 ? (
-          <LinkButton to={`${home}/outlines/${first?.id}`}>Read it</LinkButton>
+    </NextBlock>
+  );
+}
+
+function Read({ quote, home }: Of<"quote">) {
+  return (
+    <NextBlock
+      title={`Read the quote from ${quote.company}`}
+      actions={<LinkButton to={`${home}/quotes/${quote.id}`}>Read the quote</LinkButton>}
+    >
+      <p>
+        {formatPence(quote.payPence)}. It is valid until {dayInWords(quote.validUntil)}, so you have time to wait for
+        others and compare.
+      </p>
+    </NextBlock>
+  );
+}
+
+function Unread({ threads, home }: Of<"unread">) {
+  const [first, ...others] = threads;
+  const isOne = others.length === 0;
+  return (
+    <NextBlock
+      title={isOne ? `Read the message from ${first.name}` : `${threads.length} companies have written to you`}
+      actions={
+        <LinkButton to={isOne ? `${home}/messages/${first.purchaseId}` : `${home}/messages`}>
+          {isOne ? "Read it" : "Read them"}
+        </LinkButton>
+      }
+    >
+      <p>Reply there. They get your reply by email and on their page.</p>
+    </NextBlock>
+  );
+}
+
+function Outlines({ outlines, home }: Of<"outlines">) {
+  const [first, ...others] = outlines;
+  const isOne = others.length === 0;
+  const ends = new Date(Math.min(...outlines.map(({ lapsesAt }) => lapsesAt.getTime())));
+  return (
+    <NextBlock
+      title={isOne ? `Read the outline from ${first.company}` : `${outlines.length} outlines to read`}
+      actions={
+        isOne ? (
+          <LinkButton to={`${home}/outlines/${first.id}`}>Read it</LinkButton>
         ) : (
           <a className={buttonClass({})} href="#outlines">
             See them
           </a>
-        )}
-      </div>
-    </NextStep>
+        )
+      }
+    >
+      <p>
+        {isOne
+          ? `${first.company} does not have your details until you pick. Their outline waits`
+          : "None of them has your details until you pick. The first waits"}{" "}
+        until {dayAndTime(ends)}.
+      </p>
+    </NextBlock>
   );
 }
 
-function Chosen({ home, chosen }: { home: string; chosen: CustomerQuote }) {
-  const { party, earliestStart } = chosen.quote;
+function Chosen({ quote, home }: Of<"chosen">) {
+  const { party, earliestStart } = quote.quote;
   return (
-    <NextStep title={`You have chosen ${chosen.company}`}>
+    <NextBlock title={`You have chosen ${quote.company}`}>
       <p>
         We have told them, and they will send you a contract. Before you sign, check two things: that you sign with{" "}
         <b>{party.legalName}</b>
@@ -127,28 +204,20 @@ function Chosen({ home, chosen }: { home: string; chosen: CustomerQuote }) {
       </p>
       <Form method="post" className="btn-row">
         <LinkButton to={`${home}/done`}>The work is finished</LinkButton>
-        <LinkButton variant="secondary" to={`${home}/quotes/${chosen.id}`}>
+        <LinkButton variant="secondary" to={`${home}/quotes/${quote.id}`}>
           Read the chosen quote
         </LinkButton>
         <SubmitButton name="intent" value="change-mind" variant="secondary" pendingLabel="Undoing…">
           I have changed my mind
         </SubmitButton>
       </Form>
-    </NextStep>
+    </NextBlock>
   );
 }
 
-function Claimed({
-  home,
-  claim: { purchaseId, companyName },
-  quote,
-}: {
-  home: string;
-  claim: { purchaseId: string; companyName: string };
-  quote: CustomerQuote | undefined;
-}) {
+function Claimed({ claim: { purchaseId, companyName }, quote, home }: Of<"claimed">) {
   return (
-    <NextStep title={`Did you choose ${companyName}?`}>
+    <NextBlock title={`Did you choose ${companyName}?`}>
       <p>
         They say you did. Only you can decide.{" "}
         {quote
@@ -162,20 +231,6 @@ function Claimed({
           No, I have not
         </SubmitButton>
       </Form>
-    </NextStep>
-  );
-}
-
-/** The only block in the colour of the sun on the page. */
-function NextStep({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <section className="next-step" aria-labelledby="next-step">
-      <p className="next-eyebrow">
-        <Sun className="icon" aria-hidden="true" />
-        Next for you
-      </p>
-      <h2 id="next-step">{title}</h2>
-      {children}
-    </section>
+    </NextBlock>
   );
 }

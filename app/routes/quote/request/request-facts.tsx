@@ -10,36 +10,11 @@ import type { FormState } from "#app/web/forms/form.ts";
 import { site } from "#config/site.ts";
 import { type ContactWish, contactWishAsFact, contactWishInWords } from "#content/contact-wish.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
-import { notCheckedYet, type ShownCheck, shownCheckInWords, shownCheckLabel } from "#content/shown-checks.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
 import "#app/routes/site/parts/quote-form.css";
 
 type FactsProps = { request: CustomerRequest };
-
-/** What we checked about a company for this request, and just as plainly what nobody has checked. */
-export function WhatWeChecked({ checks }: { checks: readonly ShownCheck[] }) {
-  const open = notCheckedYet(checks);
-  return (
-    <div className="shown-checks">
-      {open && (
-        <p className="small">
-          <b>{open}</b>
-        </p>
-      )}
-      <p className="small">
-        <b>What we checked</b>
-      </p>
-      <dl className="facts small">
-        {checks.map((check) => (
-          <Fact key={check.check} name={shownCheckLabel(check)}>
-            {shownCheckInWords(check)}
-          </Fact>
-        ))}
-      </dl>
-    </div>
-  );
-}
 
 export function stateBadge({
   status,
@@ -86,6 +61,11 @@ export function WhatYouAsked({ request, token, wishing }: AskedProps) {
               </Fact>
             ))}
         </dl>
+        {request.confirmedAt !== null && !request.isOver && (
+          <p>
+            <Link to={`/requests/${token}/brief`}>Change what you said about your home</Link>
+          </p>
+        )}
         {mayCorrect(request) && <WishForm wish={request} state={wishing} />}
         <p className="small muted">
           Something wrong?{" "}

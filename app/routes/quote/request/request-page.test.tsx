@@ -6,6 +6,7 @@ import { ProjectNext } from "#app/routes/quote/request/project-next.tsx";
 import { WhatYouAsked } from "#app/routes/quote/request/request-facts.tsx";
 import { RequestState } from "#app/routes/quote/request/request-state.tsx";
 import { RequestTimeline } from "#app/routes/quote/request/request-timeline.tsx";
+import type { NextStep } from "#domain/projects/next-step.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
 import { type PromisedPeriod, unkeptPeriods } from "#tests/support/periods.ts";
 
@@ -176,19 +177,9 @@ it("lists what has happened in order, with the companies", () => {
 
 it("says only of companies with open outlines that they do not have the details", () => {
   const next = (companies: readonly string[]) => {
-    const outlines = companies.map((company) => ({ id: company, company, lapsesAt: MOMENT }));
-    const Page = () => (
-      <ProjectNext
-        home="/requests/t"
-        quotes={[]}
-        chosen={null}
-        isBriefEmpty={false}
-        claim={undefined}
-        offer={null}
-        outlines={outlines}
-        unread={undefined}
-      />
-    );
+    const outlines = companies.map((company) => ({ id: company, company, lapsesAt: MOMENT, status: "waiting" }));
+    const step = { is: "outlines", outlines } as unknown as NextStep;
+    const Page = () => <ProjectNext home="/requests/t" step={step} today="2026-11-20" />;
     const Routed = createRoutesStub([{ path: "/", Component: Page }]);
     return renderToString(<Routed />).replaceAll("<!-- -->", "");
   };

@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { NextBlock } from "#app/routes/quote/request/next-block.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { dateTimeInWords } from "#app/ui/format.ts";
@@ -25,6 +26,7 @@ type ByTime = { isClosedByTime?: boolean };
 /** How soon installers contacted other customers, where that is measured. */
 type Contact = { contact?: MeasuredContact | undefined };
 
+/** What is asked first, or how it ended; while it goes on, what the request itself waits for. */
 export function RequestState({ request, state, contact, isClosedByTime = false }: ToCheckProps & ByTime & Contact) {
   if (request.closedAt) return <Closed request={request} closedAt={request.closedAt} isClosedByTime={isClosedByTime} />;
   if (request.isAsked) return <ToCheck request={request} state={state} />;
@@ -32,7 +34,7 @@ export function RequestState({ request, state, contact, isClosedByTime = false }
     case "unconfirmed":
       return <ToConfirm request={request} />;
     case "available":
-      return (
+      return request.installers.some(({ endedAt }) => endedAt === null) ? null : (
         <Banner tone="ok" title="Your request is confirmed">
           <p>
             Approved installers can see the job, without your contact details.{" "}
@@ -42,14 +44,10 @@ export function RequestState({ request, state, contact, isClosedByTime = false }
           </p>
         </Banner>
       );
-    // A request with an open question was shown above; the question may have ended with the request's lifetime.
+    // A request with an open question was shown above; the line on who has the details says that all places are taken.
     case "paused":
     case "sold":
-      return (
-        <Banner tone="ok" title="All places are taken">
-          <p>{everybodyFound(request.installers.length)} No one else will get your details.</p>
-        </Banner>
-      );
+      return null;
     case "withdrawn":
     case "expired":
       return request.isOver ? <Ended request={request} /> : <OffSale request={request} />;
@@ -59,7 +57,7 @@ export function RequestState({ request, state, contact, isClosedByTime = false }
 function Closed({ request, closedAt, isClosedByTime }: StateProps & ByTime & { closedAt: Date }) {
   const hasBuyers = request.installers.length > 0;
   return (
-    <Banner tone="info" title="This request is closed" actions={<AskAgain request={request} />}>
+    <NextBlock title="This request is closed" actions={<AskAgain request={request} />}>
       <p>
         {isClosedByTime
           ? `It closed automatically on ${dateTimeInWords(closedAt)} because nothing had happened for a long time.`
@@ -67,7 +65,7 @@ function Closed({ request, closedAt, isClosedByTime }: StateProps & ByTime & { c
         No further installer can get your details.
         {hasBuyers && " We have told those who have them that you do not want to be contacted."}
       </p>
-    </Banner>
+    </NextBlock>
   );
 }
 
@@ -75,13 +73,13 @@ function Closed({ request, closedAt, isClosedByTime }: StateProps & ByTime & { c
 function Ended({ request }: StateProps) {
   const title = request.status === "expired" ? "This request has ended" : "This request is closed";
   return (
-    <Banner tone="info" title={title} actions={<AskAgain request={request} />}>
+    <NextBlock title={title} actions={<AskAgain request={request} />}>
       <p>
         {whyOffSale(request)} No further installer can get your details
         {request.installers.length > 0 && ", and none can see them here any more"}. If you are still looking, send a new
         one.
       </p>
-    </Banner>
+    </NextBlock>
   );
 }
 
@@ -116,8 +114,7 @@ function AskAgain({ request }: StateProps) {
 function ToConfirm({ request }: StateProps) {
   const many = request.toConfirm.length;
   return (
-    <Banner
-      tone="warn"
+    <NextBlock
       title={`One more step, ${request.firstName}: please confirm`}
       actions={
         <>
@@ -147,7 +144,7 @@ function ToConfirm({ request }: StateProps) {
           : `up to ${limits.leadPlacesMax} approved installers can contact you${many > 1 ? " about each work" : ""}. Once an installer has your details, you can see here what we have checked about it.`}{" "}
         If something is wrong, send the form again with the same email address. We’ll use your latest answers.
       </p>
-    </Banner>
+    </NextBlock>
   );
 }
 
@@ -156,7 +153,7 @@ function ToCheck({ request, state }: ToCheckProps) {
   const field = fieldsOf(state, "check");
   const isPaused = request.status === "paused";
   return (
-    <Banner tone="warn" title={`Can installers reach you here, ${request.firstName}?`}>
+    <NextBlock title={`Can installers reach you here, ${request.firstName}?`}>
       <p>
         Something in your contact details may not be right. Please correct it, or confirm that it is right.
         {isPaused &&
@@ -181,16 +178,12 @@ function ToCheck({ request, state }: ToCheckProps) {
           </SubmitButton>
         </div>
       </Form>
-    </Banner>
+    </NextBlock>
   );
 }
 
 function placesLeft(places: number): string {
   return places === 1 ? "1 more installer can still take it." : `${places} installers can still take it.`;
-}
-
-function everybodyFound(count: number): string {
-  return count === 1 ? "1 installer has your details." : `${count} installers have your details, the most we allow.`;
 }
 
 function measuredInWords({ purchases, medianMinutes }: MeasuredContact): string {

@@ -1,4 +1,3 @@
-import { Card } from "#app/ui/card.tsx";
 import { dateTimeInWords } from "#app/ui/format.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
 import type { ProjectEvent } from "#domain/requests/project-frame.ts";
@@ -30,19 +29,17 @@ const words: Readonly<Record<string, string>> = {
 
 export function RequestTimeline({ request, events = [] }: { request: Happened; events?: readonly ProjectEvent[] }) {
   return (
-    <Card title="So far">
-      <ol className="timeline">
-        {[...stepsOf(request), ...eventSteps(request, events)].toSorted(byTime).map(({ what, at }) => (
-          <li key={`${what} ${at.toISOString()}`}>
-            <b>{what}</b>
-            <br />
-            <time className="muted" dateTime={at.toISOString()}>
-              {dateTimeInWords(at)}
-            </time>
-          </li>
-        ))}
-      </ol>
-    </Card>
+    <ol className="timeline">
+      {[...stepsOf(request), ...eventSteps(request, events)].toSorted(byTime).map(({ what, at }) => (
+        <li key={`${what} ${at.toISOString()}`}>
+          <b>{what}</b>
+          <br />
+          <time className="muted" dateTime={at.toISOString()}>
+            {dateTimeInWords(at)}
+          </time>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,18 +1,21 @@
+import { ChevronDown, History } from "lucide-react";
 import { redirect } from "react-router";
-import { AfterThat } from "#app/routes/quote/request/after-that.tsx";
+import { AlsoOpen } from "#app/routes/quote/request/also-open.tsx";
 import { changeWish } from "#app/routes/quote/request/change-wish.ts";
 import { loadRequest } from "#app/routes/quote/request/load-request.ts";
+import { PlanSaid } from "#app/routes/quote/request/plan-said.tsx";
 import { ProjectCompanies } from "#app/routes/quote/request/project-companies.tsx";
 import { ProjectDone } from "#app/routes/quote/request/project-done.tsx";
 import { ProjectNext } from "#app/routes/quote/request/project-next.tsx";
 import { ProjectOutlines } from "#app/routes/quote/request/project-outlines.tsx";
 import { ProjectSteps } from "#app/routes/quote/request/project-steps.tsx";
-import { CloseSection, DeleteSection, WaysOut } from "#app/routes/quote/request/request-ending.tsx";
+import { EndThis } from "#app/routes/quote/request/request-ending.tsx";
 import { mayCorrect, WhatYouAsked } from "#app/routes/quote/request/request-facts.tsx";
-import { StillLooking, StoppedBanner } from "#app/routes/quote/request/request-notices.tsx";
+import { StoppedNext } from "#app/routes/quote/request/request-notices.tsx";
 import { RequestState } from "#app/routes/quote/request/request-state.tsx";
 import { RequestTimeline } from "#app/routes/quote/request/request-timeline.tsx";
 import { lanesOfWeek } from "#app/routes/quote/request/week-lanes.tsx";
+import { WhoHas } from "#app/routes/quote/request/who-has.tsx";
 import { Lanes } from "#app/ui/charts/lanes.tsx";
 import { dateTimeInWords } from "#app/ui/format.ts";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
@@ -20,7 +23,7 @@ import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
-import { idIn, parseForm, readForm } from "#app/web/forms/form.ts";
+import { type FormState, idIn, parseForm, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
@@ -148,63 +151,56 @@ function shownFingerprint(form: FormData): string | undefined {
 export const shouldRevalidate = alsoAfterRefusals;
 
 export default function RequestPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { request, stops, quotes, chosen, isConfirmed, isLive } = loaderData;
+  const { request, step, also, stops, quotes, isConfirmed, isLive } = loaderData;
   const home = `/requests/${params.token}`;
-  // Nobody has the details, so there is nobody to stop.
-  const isLeftAlone = request.isOver && request.installers.length === 0;
-  const checking = stateOfForm(actionData, "check");
   const wishing = stateOfForm(actionData, "wish");
   return (
     <>
       <Head loaded={loaderData} />
       <div className="wrap page stack-l">
         <FormRefusal state={stateOfGone(actionData, ["check", ...(mayCorrect(request) ? ["wish"] : [])])} />
-        {loaderData.isAskedStillLooking && <StillLooking />}
-        {isLive && !request.isAsked && (
-          <div className="next-block">
-            <ProjectNext
-              home={home}
-              quotes={quotes}
-              chosen={chosen}
-              isBriefEmpty={loaderData.isBriefEmpty}
-              offer={loaderData.offer}
-              outlines={loaderData.outlines.filter(({ status }) => status === "waiting")}
-              claim={request.installers.find(({ saysWon }) => saysWon)}
-              unread={loaderData.threads.find(({ unread }) => unread > 0)}
-            />
-            <AfterThat {...loaderData} />
-          </div>
-        )}
-        {loaderData.outcome && (
-          <ProjectDone home={home} outcome={loaderData.outcome} company={chosen?.company} today={loaderData.today} />
-        )}
-        {stops && <StoppedBanner stops={stops} home={home} />}
-        {!stops && !chosen && (
-          <RequestState
-            request={request}
-            contact={loaderData.contact}
-            isClosedByTime={loaderData.isClosedByTime}
-            state={checking}
-          />
+        <div>
+          <Next loaded={loaderData} checking={stateOfForm(actionData, "check")} home={home} />
+          <AlsoOpen also={also} home={home} />
+        </div>
+        {isLive && step.is !== "check_contact" && step.is !== "chosen" && (
+          <RequestState request={request} contact={loaderData.contact} />
         )}
         {loaderData.outlines.length > 0 && <ProjectOutlines {...loaderData} home={home} />}
         <ProjectCompanies {...loaderData} home={home} />
-        {isLive && <ProjectWeek {...loaderData} />}
         <div className="two">
-          <RequestTimeline request={request} events={loaderData.events} />
+          {request.plan && <PlanSaid plan={request.plan} quotes={quotes} />}
           <WhatYouAsked request={request} token={params.token} wishing={wishing} />
         </div>
-        <div className="ways-out">
-          {isConfirmed && !isLeftAlone && <WaysOut home={home} isStopped={stops !== null} />}
-          {!request.isOver && !stops && !loaderData.outcome && <CloseSection request={request} />}
-          <DeleteSection token={params.token} />
+        <div>
+          <WhoHas request={request} home={home} />
+          <EverythingSoFar loaded={loaderData} />
         </div>
+        <EndThis
+          request={request}
+          home={home}
+          mayClose={!request.isOver && !stops && step.is !== "done"}
+          mayStop={isConfirmed && !stops && request.installers.length > 0}
+        />
       </div>
     </>
   );
 }
 
-function Head({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
+type Loaded = Route.ComponentProps["loaderData"];
+
+/** The one next step, whatever the state of the project. */
+function Next({ loaded, checking, home }: { loaded: Loaded; checking: FormState | undefined; home: string }) {
+  const { request, step, stops, outcome, chosen, today } = loaded;
+  if (stops) return <StoppedNext stops={stops} home={home} />;
+  if (outcome) return <ProjectDone home={home} outcome={outcome} company={chosen?.company} today={today} />;
+  if (step.is === "confirm" || step.is === "check_contact" || step.is === "over") {
+    return <RequestState request={request} isClosedByTime={loaded.isClosedByTime} state={checking} />;
+  }
+  return <ProjectNext step={step} home={home} today={today} />;
+}
+
+function Head({ loaded }: { loaded: Loaded }) {
   const { request, quotes, chosen, isLive, outcome } = loaded;
   return (
     <header className="project-head">
@@ -229,10 +225,26 @@ function Head({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
   );
 }
 
-/** Each company's last and next days on one axis; null before anything has happened. */
-function ProjectWeek(given: Parameters<typeof lanesOfWeek>[0]) {
-  const week = lanesOfWeek(given);
-  if (!week) return null;
+/** The week as lanes, once something has happened in it, and all that happened. */
+function EverythingSoFar({ loaded }: { loaded: Loaded }) {
+  const week = loaded.isLive ? lanesOfWeek(loaded) : null;
+  return (
+    <details className="so-far">
+      <summary>
+        <History className="icon" aria-hidden="true" />
+        Everything so far
+        <ChevronDown className="icon chev" aria-hidden="true" />
+      </summary>
+      <div className="stack">
+        {week && <Week {...week} />}
+        <RequestTimeline request={loaded.request} events={loaded.events} />
+      </div>
+    </details>
+  );
+}
+
+/** Each company's last and next days on one axis. */
+function Week(week: NonNullable<ReturnType<typeof lanesOfWeek>>) {
   const label = week.lanes
     .map(
       ({ name, marks, beyond }) => `${name}: ${[...marks.map(({ words }) => words), beyond ?? []].flat().join(", ")}.`,
@@ -241,9 +253,7 @@ function ProjectWeek(given: Parameters<typeof lanesOfWeek>[0]) {
   return (
     <section className="stack" aria-labelledby="week">
       <h2 id="week">The week so far</h2>
-      <div className="card">
-        <Lanes label={label} {...week} />
-      </div>
+      <Lanes label={label} {...week} />
     </section>
   );
 }
