@@ -121,6 +121,25 @@ export function leadServiceLabel(serviceType: string): string {
   return labelOfService.get(serviceType) ?? leadServiceLabels.other;
 }
 
+/** One work of a home among others. */
+const workNames = {
+  "solar-panels": "Solar panels",
+  "battery-storage": "Battery storage",
+  "ev-chargers": "EV charger",
+  "heat-pumps": "Heat pump",
+  "low-carbon-heating": "Low carbon heating",
+  "smart-home": "Smart home",
+  commercial: "Commercial work",
+  "energy-audits": "Energy audit",
+  other: "Other work",
+} as const satisfies Record<LeadService, string>;
+const nameOfWork: ReadonlyMap<string, string> = new Map(Object.entries(workNames));
+
+/** What a work is called where its customer changes between several. */
+export function workName(serviceType: string): string {
+  return nameOfWork.get(serviceType) ?? workNames.other;
+}
+
 const labelOfBudget: ReadonlyMap<string, string> = new Map(
   [...requestBudgetOptions, ...adminBudgetOptions].map(({ value, label }) => [value, label]),
 );

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { consentRecords, leadPurchases, leads, profiles } from "#db/schema.ts";
@@ -29,14 +29,20 @@ export async function lockLead(tx: Queryable, id: string): Promise<LeadRow | und
   return (await tx.select().from(leads).where(eq(leads.id, id)).for("update"))[0];
 }
 
-/** Locks the lead and, if asked, all others with the same email address, always in the same order. */
+/**
+ * Locks a request with all its works and, if asked, all others with the same email address, always in the same order.
+ */
 export async function leadsOfCustomer(tx: Queryable, leadId: string, isAll: boolean) {
-  const [lead] = await tx.select({ email: leads.customerEmail }).from(leads).where(sql`${leads.id} = ${leadId}`);
+  const [lead] = await tx
+    .select({ email: leads.customerEmail, groupId: leads.groupId })
+    .from(leads)
+    .where(sql`${leads.id} = ${leadId}`);
+  const works = lead?.groupId ? sql` or ${leads.groupId} = ${lead.groupId}` : sql``;
   const others = isAll && lead ? sql` or ${leads.customerEmail} = ${lead.email}` : sql``;
   return tx
     .select()
     .from(leads)
-    .where(sql`${leads.anonymisedAt} is null and (${leads.id} = ${leadId}${others})`)
+    .where(sql`${leads.anonymisedAt} is null and (${leads.id} = ${leadId}${works}${others})`)
     .orderBy(leads.id)
     .for("update");
 }
@@ -68,13 +74,14 @@ export async function keepVisitAddress(tx: Queryable, id: string, address: strin
     .where(and(eq(leads.id, id), sql`not ${leads.earlierDetails} @> ${entry}`));
 }
 
-/** The newest requests from this address, in any state, that still have their details. */
+/** The newest requests from this address, in any state, that still have their details: of several works the first. */
 export async function newestRequestsOf(tx: Queryable, email: string, limit: number): Promise<string[]> {
   const rows = await tx
-    .select({ id: leads.id })
+    .select({ id: sql<string>`(array_agg(${leads.id} order by ${leads.groupPosition}))[1]::text` })
     .from(leads)
     .where(and(eq(leads.customerEmail, email), isNull(leads.anonymisedAt)))
-    .orderBy(desc(leads.createdAt), leads.id)
+    .groupBy(sql`coalesce(${leads.groupId}, ${leads.id})`)
+    .orderBy(sql`max(${leads.createdAt}) desc, 1`)
     .limit(limit);
   return rows.map(({ id }) => id);
 }

@@ -13,6 +13,10 @@ const inRequestOf = (leadId: string) =>
     sql`${leads.groupId} = (select asked.group_id from leads asked where asked.id = ${leadId}::uuid)`,
   );
 
+/** The ids of all works of the request that this lead is of, for a condition. */
+export const idsOfRequest = (tx: Queryable, leadId: string) =>
+  tx.select({ id: leads.id }).from(leads).where(inRequestOf(leadId));
+
 /** All works of the request that this lead is of, in the order of the form. */
 export async function worksOfRequest(tx: Queryable, leadId: string): Promise<LeadRow[]> {
   return tx.select().from(leads).where(inRequestOf(leadId)).orderBy(asc(leads.groupPosition), leads.id);

@@ -121,7 +121,10 @@ export const yourLinks: MailKind<{ leadId: string; others: readonly string[] }, 
     const links: RequestLink[] = [];
     for (const id of [leadId, ...others]) {
       const request = await leadById(context.db.orm, id);
-      if (request && !request.anonymisedAt) links.push(await newLink(context, request, tokenFor(token, id)));
+      if (!request || request.anonymisedAt) continue;
+      const works = await worksOfRequest(context.db.orm, id);
+      const serviceLabel = listInWords(works.map(({ serviceType }) => leadServiceLabel(serviceType)));
+      links.push({ ...(await newLink(context, request, tokenFor(token, id))), serviceLabel });
     }
     const [first] = links;
     return first && { to: first.to, firstName: first.firstName, links };

@@ -3,6 +3,7 @@ import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
+import { worksOfRequest } from "#domain/leads/works.sql.ts";
 import { hashToken } from "#domain/link-token.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import type { HouseholdForm } from "#domain/request-links/household-form.ts";
@@ -57,8 +58,9 @@ export function shareWithHousehold(
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const leadId = await leadOfLink(tx, token, now);
-    // Otherwise two concurrent calls would each miss the other's link.
-    await lockLead(tx, leadId);
+    // Otherwise two concurrent calls, from two works even, would each miss the other's link.
+    const [first] = await worksOfRequest(tx, leadId);
+    await lockLead(tx, first?.id ?? leadId);
     const open = await householdLinks(tx, leadId, daysBefore(now, limits.householdLinkDays));
     if (open.some(({ id }) => id === link.linkId)) return;
     if (open.length >= limits.householdLinksMax) throw new DomainError("invalid_input", { fields: { label: [FULL] } });
@@ -91,6 +93,7 @@ export function endAllMyLinks({ db, now }: Context, token: string): Promise<void
   return inTransaction(db, async (tx) => {
     const leadId = await leadOfLink(tx, token, now);
     await revokeLinks(tx, { leadId, now });
-    await enqueueMail(tx, { mail: "your-links", leadId, others: [] }, now);
+    const [first] = await worksOfRequest(tx, leadId);
+    await enqueueMail(tx, { mail: "your-links", leadId: first?.id ?? leadId, others: [] }, now);
   });
 }

@@ -27,7 +27,7 @@ export async function issueRequestLink({ db, now }: Context, leadId: string, tok
  * A link opens all works of its request: "TOKEN" the first, "TOKEN~2" the second. `position` counts from 1; null for a
  * work asked for alone.
  */
-function tokenOfWork(token: string, position: number | null): string {
+export function tokenOfWork(token: string, position: number | null): string {
   const { link } = readToken(token);
   return position === null || position === 1 ? link : `${link}~${position}`;
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "#db/connection.ts";
 import { leads, requestLinks } from "#db/schema.ts";
+import { idsOfRequest } from "#domain/leads/works.sql.ts";
 
 export type RequestLinkRow = typeof requestLinks.$inferSelect;
 
@@ -16,7 +17,7 @@ export async function insertOnce(tx: Queryable, link: typeof requestLinks.$infer
 
 /** Ends every private link to a request, inside the caller's transaction: they were sent to somebody else's address. */
 export async function deleteLinksOfRequest(tx: Queryable, leadId: string): Promise<void> {
-  await tx.delete(requestLinks).where(eq(requestLinks.leadId, leadId));
+  await tx.delete(requestLinks).where(inArray(requestLinks.leadId, idsOfRequest(tx, leadId)));
 }
 
 /** The link, with the lead that it opens: of several works the one at this place, or the first. */
@@ -52,14 +53,14 @@ export async function noteUse(tx: Queryable, tokenHash: string, day: string): Pr
     );
 }
 
-/** The household's working links, oldest first. */
+/** The household's working links to a request with all its works, oldest first. */
 export async function householdLinks(tx: Queryable, leadId: string, madeAfter: Date): Promise<RequestLinkRow[]> {
   return tx
     .select()
     .from(requestLinks)
     .where(
       and(
-        eq(requestLinks.leadId, leadId),
+        inArray(requestLinks.leadId, idsOfRequest(tx, leadId)),
         eq(requestLinks.kind, "household"),
         isNull(requestLinks.revokedAt),
         gt(requestLinks.createdAt, madeAfter),
@@ -68,18 +69,19 @@ export async function householdLinks(tx: Queryable, leadId: string, madeAfter: D
     .orderBy(asc(requestLinks.createdAt), asc(requestLinks.id));
 }
 
-/** Counts the customer's own working links. */
+/** Counts the customer's own working links to a request with all its works. */
 export async function countOwnLinks(
   tx: Queryable,
   leadId: string,
   after: { madeAt: Date; usedOn: string },
 ): Promise<number> {
   const works = or(gt(requestLinks.createdAt, after.madeAt), gt(requestLinks.lastUsedOn, after.usedOn));
-  const own = and(eq(requestLinks.leadId, leadId), eq(requestLinks.kind, "customer"), isNull(requestLinks.revokedAt));
+  const theirs = inArray(requestLinks.leadId, idsOfRequest(tx, leadId));
+  const own = and(theirs, eq(requestLinks.kind, "customer"), isNull(requestLinks.revokedAt));
   return tx.$count(requestLinks, and(own, works));
 }
 
-/** Revokes one of a lead's household links, or all its links. Links revoked earlier keep their time. */
+/** Revokes one of a request's household links, or all its links. Links revoked earlier keep their time. */
 export async function revokeLinks(
   tx: Queryable,
   { leadId, householdLinkId, now }: { leadId: string; householdLinkId?: string; now: Date },
@@ -91,5 +93,5 @@ export async function revokeLinks(
   await tx
     .update(requestLinks)
     .set({ revokedAt: now })
-    .where(and(eq(requestLinks.leadId, leadId), isNull(requestLinks.revokedAt), which));
+    .where(and(inArray(requestLinks.leadId, idsOfRequest(tx, leadId)), isNull(requestLinks.revokedAt), which));
 }

@@ -2,6 +2,7 @@ import { QuoteSlip } from "#app/routes/quote/choose/quote-slip.tsx";
 import { LostLinkPage } from "#app/routes/quote/parts/lost-link.tsx";
 import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
 import { TrustLine, WhatWeChecked } from "#app/routes/quote/parts/what-we-checked.tsx";
+import { YourWorks } from "#app/routes/quote/parts/your-works.tsx";
 import { stateBadge } from "#app/routes/quote/request/request-facts.tsx";
 import { RequestTimeline } from "#app/routes/quote/request/request-timeline.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -19,6 +20,7 @@ import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options
 import { DomainError } from "#domain/errors.ts";
 import { householdQuotes } from "#domain/quotes/customer-quotes.ts";
 import { type HouseholdRequest, householdRequest } from "#domain/requests/household-request.ts";
+import { householdWorks } from "#domain/requests/my-works.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/shared.ts";
 import "#app/routes/quote/quotes/quotes.css";
@@ -40,6 +42,7 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
   return {
     request: await householdRequest(domain, params.token),
     quotes: await householdQuotes(domain, params.token),
+    works: await householdWorks(domain, params.token),
     today: londonDay(domain.now),
   };
 });
@@ -49,47 +52,50 @@ export const action = withErrorPage(async ({ context, params }: Route.ActionArgs
   throw new DomainError("read_only_link");
 });
 
-export default function SharedPage({ loaderData: { request, quotes, today }, params }: Route.ComponentProps) {
+export default function SharedPage({ loaderData: { request, quotes, works, today }, params }: Route.ComponentProps) {
   return (
-    <div className="wrap page stack-l">
-      <div>
-        <h1>Request for {request.serviceLabel}</h1>
-        <p className="muted">
-          Someone in your household has shared this with you. You can view it, but not change anything.
-        </p>
-      </div>
-      <Card title="So far">
-        <RequestTimeline request={request} />
-      </Card>
-      <Card title="Who has the details">
-        {request.installers.length === 0 ? (
-          <p>No company has them.</p>
-        ) : (
-          <ul className="stack">
-            {request.installers.map(({ companyName, since, checks }) => (
-              <li key={since.toISOString()}>
-                <b>{companyName}</b> since {dateTimeInWords(since)}
-                <TrustLine checks={checks} today={today} />
-                <WhatWeChecked checks={checks} today={today} />
-              </li>
-            ))}
-          </ul>
+    <>
+      <YourWorks works={works} under="/shared" />
+      <div className="wrap page stack-l">
+        <div>
+          <h1>Request for {request.serviceLabel}</h1>
+          <p className="muted">
+            Someone in your household has shared this with you. You can view it, but not change anything.
+          </p>
+        </div>
+        <Card title="So far">
+          <RequestTimeline request={request} />
+        </Card>
+        <Card title="Who has the details">
+          {request.installers.length === 0 ? (
+            <p>No company has them.</p>
+          ) : (
+            <ul className="stack">
+              {request.installers.map(({ companyName, since, checks }) => (
+                <li key={since.toISOString()}>
+                  <b>{companyName}</b> since {dateTimeInWords(since)}
+                  <TrustLine checks={checks} today={today} />
+                  <WhatWeChecked checks={checks} today={today} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Card>
+        {quotes.length > 0 && (
+          <section className="stack" aria-labelledby="quotes">
+            <h2 id="quotes">Quotes</h2>
+            <div className="quote-cards">
+              {quotes.map((quote) => (
+                <QuoteSlip key={quote.id} quote={quote} filesAt={`/shared/${params.token}/files`} />
+              ))}
+            </div>
+          </section>
         )}
-      </Card>
-      {quotes.length > 0 && (
-        <section className="stack" aria-labelledby="quotes">
-          <h2 id="quotes">Quotes</h2>
-          <div className="quote-cards">
-            {quotes.map((quote) => (
-              <QuoteSlip key={quote.id} quote={quote} filesAt={`/shared/${params.token}/files`} />
-            ))}
-          </div>
-        </section>
-      )}
-      <Asked request={request} />
-      <Brief request={request} />
-      <PlanCard plan={request.plan} />
-    </div>
+        <Asked request={request} />
+        <Brief request={request} />
+        <PlanCard plan={request.plan} />
+      </div>
+    </>
   );
 }
 

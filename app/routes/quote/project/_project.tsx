@@ -2,10 +2,12 @@ import { Outlet, useLocation } from "react-router";
 import { LostLinkPage } from "#app/routes/quote/parts/lost-link.tsx";
 import { keepPrivate, refuseWriting } from "#app/routes/quote/parts/private-page.ts";
 import { ProjectNav } from "#app/routes/quote/parts/project-nav.tsx";
+import { YourWorks } from "#app/routes/quote/parts/your-works.tsx";
 import { domainContext } from "#app/web/context.ts";
 import { readUuid } from "#app/web/forms/form.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { DomainError } from "#domain/errors.ts";
+import { myWorks } from "#domain/requests/my-works.ts";
 import { projectCounts, projectFrame } from "#domain/requests/project-frame.ts";
 import type { Route } from "./+types/_project.ts";
 import "#app/routes/quote/parts/project.css";
@@ -17,18 +19,20 @@ export const loader = withErrorPage(async ({ request, context, params }: Route.L
   const token = params.token ?? "";
   const domain = domainContext(context);
   const talk = "purchaseId" in params ? readUuid(params.purchaseId) : undefined;
-  const [{ status, isAskedStillLooking }, counts] = await Promise.all([
+  const [{ status, isAskedStillLooking }, works, counts] = await Promise.all([
     projectFrame(domain, token),
+    myWorks(domain, token),
     projectCounts(domain, token, talk ?? null),
   ]);
   const isFirstPage = new URL(request.url).pathname.replace(/\/$/, "").endsWith(`/requests/${token}`);
   if (status === null && !isFirstPage) throw new DomainError("not_found");
-  return { status, isAskedStillLooking, counts };
+  return { status, isAskedStillLooking, works, counts };
 });
 
 export default function ProjectLayout({ loaderData, params }: Route.ComponentProps) {
   return (
     <>
+      <YourWorks works={loaderData.works} under="/requests" />
       {loaderData.status !== null && <ProjectNav token={params.token ?? ""} counts={loaderData.counts} />}
       {loaderData.status !== null && <NewsBar token={params.token ?? ""} />}
       <Outlet />
