@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, not, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { projectEvents, projects } from "#db/schema.ts";
+import { instant } from "#db/parameters.ts";
+import { leads, projectEvents, projects } from "#db/schema.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;
 export type NewProjectEvent = typeof projectEvents.$inferInsert;
@@ -28,12 +29,25 @@ export async function projectEventsOf(tx: Queryable, leadId: string) {
   return tx.select().from(projectEvents).where(eq(projectEvents.leadId, leadId)).orderBy(projectEvents.id);
 }
 
+/** Whether the customer did something after this in another work of the same request. */
+const actedElsewhereSince = (moment: SQL) => sql`exists (
+  select from ${leads} mine join ${leads} mate on mate.group_id = mine.group_id and mate.id <> mine.id
+    join ${projects} other on other.lead_id = mate.id and other.last_act_at > ${moment}
+   where mine.id = ${projects.leadId})`;
+
 /** Open projects whose customers have done nothing since `then` and were not asked, the longest inactive first. */
 export async function quietProjects(tx: Queryable, then: Date, most: number): Promise<string[]> {
   const rows = await tx
     .select({ leadId: projects.leadId })
     .from(projects)
-    .where(and(eq(projects.status, "open"), lte(projects.lastActAt, then), isNull(projects.askedStillLookingAt)))
+    .where(
+      and(
+        eq(projects.status, "open"),
+        lte(projects.lastActAt, then),
+        isNull(projects.askedStillLookingAt),
+        not(actedElsewhereSince(sql`${instant(then)}`)),
+      ),
+    )
     .orderBy(projects.lastActAt)
     .limit(most);
   return rows.map(({ leadId }) => leadId);
@@ -57,6 +71,7 @@ export async function unansweredProjects(
         lte(projects.lastActAt, actedBy),
         lte(projects.askedStillLookingAt, askedBy),
         sql`${projects.lastActAt} < ${projects.askedStillLookingAt}`,
+        not(actedElsewhereSince(sql`${projects.askedStillLookingAt}`)),
       ),
     )
     .orderBy(projects.lastActAt)

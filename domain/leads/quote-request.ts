@@ -208,11 +208,19 @@ async function requireRoomForPhone(tx: Queryable, lead: LeadRow, now: Date): Pro
 
 /**
  * The customer wants no further contact, inside the caller's transaction, which holds the lead. Records the time and
- * withdraws an unconfirmed, available or paused lead; any other status stays. Returns the new status.
+ * withdraws an unconfirmed, available or paused lead; any other status stays. Of a project that `staysOpen` only the sale
+ * ends. Returns the new status.
  */
-export async function takeOffSale(tx: Queryable, lead: LeadRow, now: Date): Promise<LeadStatus> {
+export async function takeOffSale(
+  tx: Queryable,
+  lead: LeadRow,
+  now: Date,
+  { staysOpen = false }: { staysOpen?: boolean } = {},
+): Promise<LeadStatus> {
   const wasOpen = isOpen(lead.status);
   const withdrawn = { status: "withdrawn", closedAt: now, closedBy: "customer" } as const;
-  await updateLead(tx, lead.id, { ...(wasOpen ? withdrawn : {}), customerClosedAt: now });
+  const closed = staysOpen ? {} : { customerClosedAt: now };
+  const change = { ...(wasOpen ? withdrawn : {}), ...closed };
+  if (Object.keys(change).length > 0) await updateLead(tx, lead.id, change);
   return wasOpen ? "withdrawn" : lead.status;
 }

@@ -1,10 +1,12 @@
 import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { greeting, serviceInWords } from "#content/plain-words.ts";
+import { listInWords } from "#content/planner/figures.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { calledName } from "#domain/contact/person-name.ts";
 import { leadById } from "#domain/leads/leads.sql.ts";
 import { projectOfLead } from "#domain/leads/projects.sql.ts";
+import { worksOfRequest } from "#domain/leads/works.sql.ts";
 import type { Letter } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { aCustomer, ID } from "#domain/mails/sample.ts";
@@ -26,13 +28,17 @@ export const stillLooking: MailKind<{ leadId: string }, StillLookingFacts> = {
   async gather(context, { leadId }, token) {
     const { orm } = context.db;
     const lead = await leadById(orm, leadId);
-    const project = await projectOfLead(orm, leadId);
-    if (!lead || lead.anonymisedAt || project?.status !== "open" || !project.askedStillLookingAt) return undefined;
+    const asked: string[] = [];
+    for (const work of await worksOfRequest(orm, leadId)) {
+      const project = await projectOfLead(orm, work.id);
+      if (project?.status === "open" && project.askedStillLookingAt) asked.push(leadServiceLabel(work.serviceType));
+    }
+    if (!lead || lead.anonymisedAt || asked.length === 0) return undefined;
     const link = await issueRequestLink(context, leadId, token);
     return {
       to: lead.customerEmail,
       firstName: calledName(lead.customerName),
-      serviceLabel: leadServiceLabel(lead.serviceType),
+      serviceLabel: listInWords(asked),
       token: link,
     };
   },

@@ -2,11 +2,13 @@ import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { creditsInWords, greeting, serviceInWords, whoInSentence } from "#content/plain-words.ts";
+import { listInWords } from "#content/planner/figures.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { leadById } from "#domain/leads/leads.sql.ts";
 import { projectOfLead } from "#domain/leads/projects.sql.ts";
+import { worksOfRequest } from "#domain/leads/works.sql.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { aCustomer, anInstaller, ID } from "#domain/mails/sample.ts";
 import { stopOfPurchase } from "#domain/projects/stop-requests.sql.ts";
@@ -245,9 +247,17 @@ async function aboutCompany({ db }: Context, purchaseId: string) {
 async function aboutProject(context: Context, { leadId }: { leadId: string }, token: string) {
   const about = await aboutCustomer(context, leadId, token);
   if (!about) return undefined;
-  const asked = await stopsOf(context.db.orm, leadId);
-  const project = await projectOfLead(context.db.orm, leadId);
-  return { ...about, companies: asked.map(({ company }) => company), willErase: project?.eraseBy != null };
+  const { orm } = context.db;
+  const works = await worksOfRequest(orm, leadId);
+  const stops = await Promise.all(works.map(({ id }) => stopsOf(orm, id)));
+  const stopped = works.filter((_, index) => (stops[index]?.length ?? 0) > 0);
+  const project = await projectOfLead(orm, leadId);
+  return {
+    ...about,
+    serviceLabel: listInWords(stopped.map(({ serviceType }) => leadServiceLabel(serviceType))),
+    companies: [...new Set(stops.flat().map(({ company }) => company))],
+    willErase: project?.eraseBy != null,
+  };
 }
 
 /** Undefined once the customer is erased. */

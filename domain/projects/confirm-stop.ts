@@ -5,8 +5,9 @@ import { type Actor, requireAdmin, requireAdminOfOthers, requireInstaller } from
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { lockLead } from "#domain/leads/leads.sql.ts";
+import { type LeadRow, lockLead } from "#domain/leads/leads.sql.ts";
 import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
+import { lockWorksOfRequest } from "#domain/leads/works.sql.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { countOpenStops, lockStop, stopOfPurchase, updateStop } from "#domain/projects/stop-requests.sql.ts";
 import { requireReason } from "#domain/reason.ts";
@@ -32,13 +33,13 @@ export async function confirmStop(
   await inTransaction(db, async (tx) => {
     const asked = await stopOfPurchase(tx, purchaseId);
     if (asked?.installerId !== installer.id) throw new DomainError("not_found");
-    await lockLead(tx, asked.leadId);
+    const works = await lockWorksOfRequest(tx, asked.leadId);
     const stop = await lockStop(tx, purchaseId);
     if (stop?.status !== "asked" && stop?.status !== "overdue") return;
     await updateStop(tx, purchaseId, { status: "confirmed", confirmedAt: now, keptByLaw: kept });
     const { leadId } = asked;
     await insertProjectEvents(tx, [{ leadId, kind: "stop_confirmed", actor: "installer", purchaseId, at: now }]);
-    await tellWhenComplete(tx, leadId, now);
+    await tellWhenComplete(tx, works, now);
   });
 }
 
@@ -58,7 +59,7 @@ export async function resolveStop(
     const asked = await stopOfPurchase(tx, purchaseId);
     if (!asked) throw new DomainError("not_found");
     requireAdminOfOthers(admin, asked.installerId);
-    await lockLead(tx, asked.leadId);
+    const works = await lockWorksOfRequest(tx, asked.leadId);
     const stop = await lockStop(tx, purchaseId);
     if (stop?.status !== "overdue") throw new DomainError("conflict");
     await updateStop(tx, purchaseId, { status: "resolved", resolvedAt: now, resolvedBy: admin.userId, resolution });
@@ -66,7 +67,7 @@ export async function resolveStop(
     await insertProjectEvents(tx, [{ leadId, kind: "stop_resolved", actor: "admin", purchaseId, at: now }]);
     const subject = { type: "purchase", id: purchaseId } as const;
     await recordAudit(tx, admin, { action: "resolve-stop", subject, reason: resolution, now });
-    await tellWhenComplete(tx, leadId, now);
+    await tellWhenComplete(tx, works, now);
   });
 }
 
@@ -91,7 +92,10 @@ export function contactedAgain({ db, now }: Context, token: string, purchaseId: 
   });
 }
 
-async function tellWhenComplete(tx: Tx, leadId: string, now: Date): Promise<void> {
-  if ((await countOpenStops(tx, { leadId })) > 0) return;
+/** Once about all works: the caller holds them, so of two last confirmations the later sees the earlier. */
+async function tellWhenComplete(tx: Tx, works: readonly LeadRow[], now: Date): Promise<void> {
+  const leadIds = works.map(({ id }) => id);
+  const [leadId] = leadIds;
+  if (leadId === undefined || (await countOpenStops(tx, { leadIds })) > 0) return;
   await enqueueMail(tx, { mail: "stop-complete", leadId }, now);
 }

@@ -4,74 +4,108 @@ import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
-import { lockLead } from "#domain/leads/leads.sql.ts";
-import { moveProject, requireLockedProject } from "#domain/leads/project.ts";
-import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
+import { moveProject } from "#domain/leads/project.ts";
+import { insertProjectEvents, lockProject, projectOfLead } from "#domain/leads/projects.sql.ts";
 import { readRequest, takeOffSale } from "#domain/leads/quote-request.ts";
+import { lockWorksOfRequest, worksOfRequest } from "#domain/leads/works.sql.ts";
 import { enqueue, enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
 import { refundEarlyEnds } from "#domain/projects/close-request.ts";
-import { insertStops } from "#domain/projects/stop-requests.sql.ts";
+import { chosenQuoteOf } from "#domain/projects/quote-choice.sql.ts";
+import { countStops, insertStops } from "#domain/projects/stop-requests.sql.ts";
 import { endPurchases } from "#domain/purchases/end-purchases.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { daysAfter, hoursAfter } from "#domain/time/periods.ts";
 
 /**
- * The customer stops everything, in one transaction: the lead leaves sale, all purchases end, every company that ever
- * got the details is ordered to stop and delete, and purchases of the last 24 hours are refunded. With `erase` we
- * delete the customer's data, too: once every company has confirmed, after 30 days at the latest, or at once if no
- * company has any. A concurrent purchase either comes first, and is ended, or finds the lead withdrawn. Repeating it
- * changes nothing. Returns whether the data is erased already, so that the link no longer opens anything. Errors:
- * link_invalid, link_revoked, read_only_link, not_found (never confirmed).
+ * The customer stops everything, in one transaction and for every work of the request: the leads leave sale, all
+ * purchases end, every company that ever got the details is ordered to stop and delete, and purchases of the last 24
+ * hours are refunded. With `keepsChosen` a company that is chosen for a work keeps it, and that project goes on;
+ * erasing spares nobody. With `erase` we delete the customer's data, too: once every company has confirmed, after 30
+ * days at the latest, or at once if no company has any. A concurrent purchase either comes first, and is ended, or finds
+ * the lead withdrawn. Repeating it changes nothing. Returns whether the data is erased already, so that the link no
+ * longer opens anything. Errors: link_invalid, link_revoked, read_only_link, not_found (never confirmed), conflict (as
+ * `lockWorksOfRequest`).
  */
-export function stopEverything({ db, now }: Context, token: string, { erase }: { erase: boolean }): Promise<boolean> {
+export function stopEverything(
+  { db, now }: Context,
+  token: string,
+  { erase, keepsChosen = false }: { erase: boolean; keepsChosen?: boolean },
+): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const lead = await lockLead(tx, await leadOfLink(tx, token, now));
-    if (!lead) throw new DomainError("link_invalid");
-    const project = await requireLockedProject(tx, lead.id);
-    if (project.status === "stopped") return false;
-    await takeOffSale(tx, lead, now);
-    const { buyers } = await readRequest(tx, lead.id);
+    const leadId = await leadOfLink(tx, token, now);
+    const works = await lockWorksOfRequest(tx, leadId);
+    if (!(await projectOfLead(tx, leadId))) throw new DomainError("not_found");
     const eraseBy = erase ? daysAfter(now, limits.stopErasureDays) : null;
-    await moveProject(tx, project, { to: "stopped", by: "customer", now, eraseBy });
-    const ended = await endPurchases(tx, { leadId: lead.id }, { reason: "stopped", by: "customer", now });
+    const orders: Order[] = [];
+    const endedIds: string[] = [];
+    for (const lead of works) {
+      const project = await lockProject(tx, lead.id);
+      if (!project || project.status === "stopped") continue;
+      const kept = keepsChosen && !erase ? await chosenQuoteOf(tx, lead.id) : undefined;
+      await takeOffSale(tx, lead, now, { staysOpen: kept !== undefined });
+      const { buyers } = await readRequest(tx, lead.id);
+      if (!kept) await moveProject(tx, project, { to: "stopped", by: "customer", now, eraseBy });
+      const except = kept ? [kept.purchaseId] : [];
+      const ended = await endPurchases(tx, { leadId: lead.id, except }, { reason: "stopped", by: "customer", now });
+      endedIds.push(...ended.map(({ id }) => id));
+      const told = buyers.filter(({ purchaseId }) => !except.includes(purchaseId));
+      orders.push(...told.map(({ purchaseId, installerId }) => ({ leadId: lead.id, purchaseId, installerId })));
+    }
     // Locks all companies in turn, so that the refunds of two projects cannot deadlock.
-    await orderStops(tx, lead.id, buyers, now);
-    const endedIds = ended.map(({ id }) => id);
+    await orderStops(tx, works[0]?.id ?? leadId, orders, now);
     await refundEarlyEnds(tx, endedIds, now);
-    if (!erase || buyers.length > 0) return false;
-    await eraseCustomerOfLead(tx, { leadId: lead.id, scope: "request", by: "customer", now });
+    if (
+      !erase ||
+      orders.length > 0 ||
+      (await countStops(
+        tx,
+        works.map(({ id }) => id),
+      )) > 0
+    )
+      return false;
+    await eraseCustomerOfLead(tx, { leadId, scope: "request", by: "customer", now });
     return true;
   });
 }
 
+/** The companies chosen for any of the request's works. Errors: link_invalid, link_revoked, read_only_link. */
+export async function chosenCompanies({ db, now }: Context, token: string) {
+  const works = await worksOfRequest(db.orm, await leadOfLink(db.orm, token, now));
+  const chosen = await Promise.all(works.map(({ id }) => chosenQuoteOf(db.orm, id)));
+  return chosen.flatMap((one) => (one ? [{ purchaseId: one.purchaseId, company: one.company }] : []));
+}
+
+interface Order {
+  leadId: string;
+  purchaseId: string;
+  installerId: string;
+}
+
 /**
  * Orders everyone who ever got a customer's details to stop and delete them, even if their purchase has ended, inside
- * the caller's transaction, which holds the lead. Tells each company and the customer once.
+ * the caller's transaction, which holds the leads. Tells each company and the customer once.
  */
-async function orderStops(
-  tx: Tx,
-  leadId: string,
-  buyers: readonly { purchaseId: string; installerId: string }[],
-  now: Date,
-): Promise<void> {
-  if (buyers.length === 0) return;
+async function orderStops(tx: Tx, firstLeadId: string, orders: readonly Order[], now: Date): Promise<void> {
   const dueAt = hoursAfter(now, limits.stopDueHours);
   // The database notes on each company when its next order falls due: always in the same order.
-  const companies = buyers.toSorted((one, other) => (one.installerId < other.installerId ? -1 : 1));
+  const companies = orders.toSorted((one, other) => (one.installerId < other.installerId ? -1 : 1));
   const told = await insertStops(
     tx,
-    companies.map(({ purchaseId, installerId }) => ({ purchaseId, leadId, installerId, askedAt: now, dueAt })),
+    companies.map((order) => ({ ...order, askedAt: now, dueAt })),
   );
+  if (told.length === 0) return;
   await insertProjectEvents(
     tx,
-    told.map((purchaseId) => ({ leadId, kind: "stop_asked", actor: "customer", purchaseId, at: now })),
+    companies
+      .filter(({ purchaseId }) => told.includes(purchaseId))
+      .map(({ leadId, purchaseId }) => ({ leadId, kind: "stop_asked", actor: "customer", purchaseId, at: now })),
   );
   await enqueueMails(
     tx,
     told.map((purchaseId) => ({ mail: "stop" as const, purchaseId })),
     now,
   );
-  await enqueueMail(tx, { mail: "stop-sent", leadId }, now);
+  await enqueueMail(tx, { mail: "stop-sent", leadId: firstLeadId }, now);
   await enqueue(
     tx,
     told.map((purchaseId) => ({ kind: "announce", payload: { event: "project.stopped", purchaseId } })),

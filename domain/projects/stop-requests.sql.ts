@@ -51,11 +51,19 @@ export async function stopsOfLead(tx: Queryable, leadId: string) {
 
 const isOpen = inArray(stops.status, ["asked", "overdue"]);
 
-/** Counts unconfirmed orders of a project or a company. */
-export async function countOpenStops(tx: Queryable, of: { leadId: string } | { installerId: string }): Promise<number> {
-  const whose = "leadId" in of ? eq(stops.leadId, of.leadId) : eq(stops.installerId, of.installerId);
+/** Counts unconfirmed orders of a request's works or a company. */
+export async function countOpenStops(
+  tx: Queryable,
+  of: { leadIds: readonly string[] } | { installerId: string },
+): Promise<number> {
+  const whose = "leadIds" in of ? inArray(stops.leadId, [...of.leadIds]) : eq(stops.installerId, of.installerId);
   const [row] = await tx.select({ total: count() }).from(stops).where(and(whose, isOpen));
   return row?.total ?? 0;
+}
+
+/** Counts orders in any state. */
+export async function countStops(tx: Queryable, leadIds: readonly string[]): Promise<number> {
+  return tx.$count(stops, inArray(stops.leadId, [...leadIds]));
 }
 
 /** A company's unconfirmed orders, most urgent first. */

@@ -6,8 +6,9 @@ import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
 import { isOver } from "#domain/leads/over-request.ts";
 import { noteAsked } from "#domain/leads/project.ts";
-import { projectsToErase, quietProjects, unansweredProjects } from "#domain/leads/projects.sql.ts";
+import { projectOfLead, projectsToErase, quietProjects, unansweredProjects } from "#domain/leads/projects.sql.ts";
 import { readRequest } from "#domain/leads/quote-request.ts";
+import { lockWorksOfRequest } from "#domain/leads/works.sql.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { watchOutlines } from "#domain/outline-quotes/watch-outlines.ts";
 import { watchUnresponsiveInstallers } from "#domain/projects/answer-unresponsive-installer.ts";
@@ -45,11 +46,12 @@ export async function watchProjects(context: Context): Promise<void> {
 async function eraseStopped({ db, now }: Context): Promise<void> {
   for (const { leadId, eraseBy } of await projectsToErase(db.orm)) {
     await inTransaction(db, async (tx) => {
-      await lockLead(tx, leadId);
+      const works = await lockWorksOfRequest(tx, leadId);
+      const leadIds = works.map(({ id }) => id);
       const isDue = eraseBy !== null && eraseBy <= now;
       // The mail about it is written from the data that is about to be erased.
       const isComplete = async () =>
-        (await countOpenStops(tx, { leadId })) === 0 && !(await hasWaitingLastMail(tx, leadId));
+        (await countOpenStops(tx, { leadIds })) === 0 && !(await hasWaitingLastMail(tx, leadIds[0] ?? leadId));
       if (!isDue && !(await isComplete())) return;
       await eraseCustomerOfLead(tx, { leadId, scope: "request", by: "customer", now });
     });
@@ -80,13 +82,19 @@ async function maskNotChosen({ db, now }: Context): Promise<void> {
 async function askQuiet({ db, now }: Context): Promise<void> {
   for (const leadId of await quietProjects(db.orm, daysBefore(now, limits.stillLookingDays), AT_ONCE)) {
     await inTransaction(db, async (tx) => {
-      const lead = await lockLead(tx, leadId);
-      if (!lead || lead.anonymisedAt) return;
-      await noteAsked(tx, leadId, now);
-      // A request that is off sale and has no company only closes in time: the answer would change nothing.
-      const { buyers } = await readRequest(tx, leadId);
-      const isTaken = lead.status === "withdrawn" && isOver(lead, buyers, now);
-      if (!isTaken) await enqueueMail(tx, { mail: "still-looking", leadId }, now);
+      const works = (await lockWorksOfRequest(tx, leadId)).filter(({ anonymisedAt }) => !anonymisedAt);
+      const open: string[] = [];
+      for (const lead of works) {
+        const project = await projectOfLead(tx, lead.id);
+        // Asked already, with another work of the request.
+        if (project?.status !== "open" || project.askedStillLookingAt) continue;
+        await noteAsked(tx, lead.id, now);
+        // A request that is off sale and has no company only closes in time: the answer would change nothing.
+        const { buyers } = await readRequest(tx, lead.id);
+        if (!(lead.status === "withdrawn" && isOver(lead, buyers, now))) open.push(lead.id);
+      }
+      const [first] = open;
+      if (first !== undefined) await enqueueMail(tx, { mail: "still-looking", leadId: first }, now);
     });
   }
 }

@@ -9,8 +9,9 @@ import { readForm } from "#app/web/forms/form.ts";
 import { markedAddress } from "#app/web/page-mark.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
-import { customerRequest } from "#domain/requests/customer-request.ts";
+import { listInWords } from "#content/planner/figures.ts";
 import { eraseMyDetails } from "#domain/requests/erase-my-details.ts";
+import { requestsOfWorks } from "#domain/requests/my-works.ts";
 import type { Route } from "./+types/delete-details.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -24,8 +25,14 @@ export const meta: Route.MetaFunction = () =>
 export const middleware = [keepPrivate];
 
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
-  const { serviceLabel, email, installers } = await customerRequest(domainContext(context), params.token);
-  return { serviceLabel, email, companies: installers.map(({ companyName }) => companyName) };
+  const domain = domainContext(context);
+  const works = await requestsOfWorks(domain, params.token);
+  const companies = works.flatMap(({ installers }) => installers.map(({ companyName }) => companyName));
+  return {
+    services: works.map(({ serviceLabel }) => serviceLabel),
+    email: works[0]?.email ?? "",
+    companies: [...new Set(companies)],
+  };
 });
 
 export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
@@ -36,7 +43,7 @@ export const action = withErrorPage(async ({ request, context, params }: Route.A
 });
 
 export default function DeleteDetailsPage({ loaderData, params }: Route.ComponentProps) {
-  const { serviceLabel, email, companies } = loaderData;
+  const { services, email, companies } = loaderData;
   return (
     <div className="wrap page page-narrow">
       <div className="card stack">
@@ -56,7 +63,7 @@ export default function DeleteDetailsPage({ loaderData, params }: Route.Componen
             name="scope"
             type="radio"
             options={[
-              { value: "request", label: `This request for ${serviceLabel} only` },
+              { value: "request", label: `This request for ${listInWords(services)} only` },
               { value: "everything", label: `Everything sent from ${email}` },
             ]}
             chosen={["request"]}

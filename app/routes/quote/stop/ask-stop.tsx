@@ -4,31 +4,45 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { dateTimeInWords } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { limits } from "#config/limits.ts";
+import { listInWords } from "#content/planner/figures.ts";
 
 interface Company {
+  purchaseId: string;
   companyName: string;
+  /** Named where there are several. */
+  work: string | null;
   since: Date;
   endedAt: Date | null;
 }
 
-export function AskStop({ companies, home }: { companies: readonly Company[]; home: string }) {
+interface AskStopProps {
+  companies: readonly Company[];
+  /** Told only if the customer says so. */
+  chosen: readonly { purchaseId: string; company: string }[];
+  home: string;
+}
+
+export function AskStop({ companies, chosen, home }: AskStopProps) {
+  const isChosen = ({ purchaseId }: Company) => chosen.some((one) => one.purchaseId === purchaseId);
+  const told = companies.filter((company) => !isChosen(company));
   return (
     <Form method="post" className="decide">
       <div className="decide-main">
         <header>
           <h1>Stop everything</h1>
-          <p className="lead">{leadWords(companies.length)} You do not have to say why.</p>
+          <p className="lead">{leadWords(told.length)} You do not have to say why.</p>
         </header>
-        {companies.length > 0 && (
+        {told.length > 0 && (
           <section aria-labelledby="who-is-told">
             <h2 id="who-is-told">Who is told</h2>
             <ul className="told">
-              {companies.map(({ companyName, since, endedAt }, position) => (
-                <li key={since.toISOString()} className="told-row">
+              {told.map(({ purchaseId, companyName, work, since, endedAt }, position) => (
+                <li key={purchaseId} className="told-row">
                   <CompanyMark position={position} name={companyName} />
                   <div>
                     <b>{companyName}</b>
                     <span className="small muted">
+                      {work && `${work}: `}
                       {endedAt ? "had your details from " : "has your details since "}
                       {dateTimeInWords(since)}
                     </span>
@@ -38,15 +52,31 @@ export function AskStop({ companies, home }: { companies: readonly Company[]; ho
             </ul>
           </section>
         )}
+        {chosen.length > 0 && (
+          <label className="check-card">
+            <input type="checkbox" name="chosen" />
+            <span>
+              <b>Also stop {listInWords(chosen.map(({ company }) => company))}</b>
+              <span className="small muted">
+                You have chosen {chosen.length === 1 ? "this company" : "these companies"}. Left unticked,{" "}
+                {chosen.length === 1 ? "it keeps" : "they keep"} your details and your choice stays. Anything you have
+                signed is between you and them.
+              </span>
+            </span>
+          </label>
+        )}
         <label className="check-card">
           <input type="checkbox" name="erase" />
           <span>
             <b>Also erase my data here</b>
-            <span className="small muted">{erasureWords(companies.length)}</span>
+            <span className="small muted">
+              {erasureWords(companies.length)}
+              {chosen.length > 0 && " A company that you chose is told, too."}
+            </span>
           </span>
         </label>
       </div>
-      <Consequences count={companies.length} />
+      <Consequences count={told.length} />
       <div className="decide-end">
         <p className="muted">You cannot undo this, but you can ask for quotes again whenever you like.</p>
         <div className="btn-row">
@@ -72,7 +102,7 @@ function leadWords(many: number): string {
   return `One click, and ${who} told to stop contacting you and to delete your details.`;
 }
 
-const words: Record<number, string> = { 2: "two", 3: "three", 4: "four", 5: "five" };
+const words: Record<number, string> = { 2: "two", 3: "three", 4: "four", 5: "five", 6: "six" };
 
 function erasureWords(many: number): string {
   return many === 0

@@ -7,9 +7,10 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { contactedAgain } from "#domain/projects/confirm-stop.ts";
-import { stopEverything } from "#domain/projects/stop-everything.ts";
+import { chosenCompanies, stopEverything } from "#domain/projects/stop-everything.ts";
 import { stopsOfProject } from "#domain/projects/stop-requests.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
+import { requestsOfWorks } from "#domain/requests/my-works.ts";
 import { projectFrame } from "#domain/requests/project-frame.ts";
 import type { Route } from "./+types/stop.ts";
 import "./stop.css";
@@ -27,14 +28,22 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const domain = domainContext(context);
-  const { installers, serviceLabel, servicePath } = await customerRequest(domain, params.token);
+  const works = await requestsOfWorks(domain, params.token);
   const { status } = await projectFrame(domain, params.token);
   return {
-    serviceLabel,
-    servicePath,
+    servicePath: (await customerRequest(domain, params.token)).servicePath,
     isStopped: status === "stopped",
     now: domain.now,
-    companies: installers.map(({ companyName, since, endedAt }) => ({ companyName, since, endedAt })),
+    companies: works.flatMap(({ installers, name }) =>
+      installers.map(({ purchaseId, companyName, since, endedAt }) => ({
+        purchaseId,
+        companyName,
+        since,
+        endedAt,
+        work: works.length > 1 ? name : null,
+      })),
+    ),
+    chosen: await chosenCompanies(domain, params.token),
     stops: await stopsOfProject(domain, params.token),
   };
 });
@@ -45,8 +54,11 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const { form, id } = posted;
   const domain = domainContext(args.context);
   const stop = async () => {
-    const isErased = await stopEverything(domain, token, { erase: form.get("erase") === "on" });
-    return redirect(isErased ? markedAddress("/requests/deleted", "details-deleted", domain.now) : here(token));
+    const given = { erase: form.get("erase") === "on", keepsChosen: form.get("chosen") !== "on" };
+    const isErased = await stopEverything(domain, token, given);
+    if (isErased) return redirect(markedAddress("/requests/deleted", "details-deleted", domain.now));
+    const { status } = await projectFrame(domain, token);
+    return redirect(status === "stopped" ? here(token) : `/requests/${token}`);
   };
   const again = () => contactedAgain(domain, token, id("purchaseId"));
   return answerForm(posted, here(token), { stop: { answer: stop }, again: { do: again } }, { isShown: () => false });
@@ -55,7 +67,7 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
 const here = (token: string) => `/requests/${token}/stop`;
 
 export default function StopPage({ loaderData, params }: Route.ComponentProps) {
-  const { isStopped, companies, stops, servicePath, now } = loaderData;
+  const { isStopped, companies, chosen, stops, servicePath, now } = loaderData;
   const home = `/requests/${params.token}`;
   return (
     <div className="wrap page">
@@ -65,7 +77,7 @@ export default function StopPage({ loaderData, params }: Route.ComponentProps) {
       {isStopped ? (
         <Stopped stops={stops} servicePath={servicePath} now={now} home={home} />
       ) : (
-        <AskStop companies={companies} home={home} />
+        <AskStop companies={companies} chosen={chosen} home={home} />
       )}
     </div>
   );
