@@ -1,16 +1,17 @@
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { endQuestion, isAsked } from "#domain/leads/contact-question.ts";
-import { lockLead, updateLead } from "#domain/leads/leads.sql.ts";
+import { isAsked } from "#domain/leads/contact-question.ts";
 import { answersFingerprint } from "#domain/leads/quote-request.ts";
-import { correctedFields, tellOfCorrection } from "#domain/leads/tell-of-correction.ts";
+import { correctedFields } from "#domain/leads/tell-of-correction.ts";
+import { lockWorksOfRequest } from "#domain/leads/works.sql.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import type { ContactForm } from "#domain/requests/contact-form.ts";
+import { correctableOf, correctWork } from "#domain/requests/correct-contact.ts";
 
 /**
  * The customer confirms or corrects their name and phone number: a paused request goes back on sale, and buyers are
- * told by mail what was corrected. Repeating it changes nothing. The link is the only authorisation. Errors:
+ * told by mail what was corrected. It holds for all works of the request. Repeating it changes nothing. The link is the only authorisation. Errors:
  * link_invalid, conflict (the question is closed, or the details shown have changed).
  */
 export function checkContact(
@@ -19,7 +20,9 @@ export function checkContact(
   { form, fingerprint }: { form: ContactForm; fingerprint: string },
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const lead = await lockLead(tx, await leadOfLink(tx, token, now));
+    const leadId = await leadOfLink(tx, token, now);
+    const works = await lockWorksOfRequest(tx, leadId);
+    const lead = works.find(({ id }) => id === leadId);
     if (!lead) throw new DomainError("link_invalid");
     const answer = { customerName: form.name, customerPhone: form.phone };
     const corrected = correctedFields(lead, { ...lead, ...answer });
@@ -28,8 +31,11 @@ export function checkContact(
     if (!isAsked(lead) || lead.expiresAt <= now || fingerprint !== answersFingerprint(lead)) {
       throw new DomainError("conflict");
     }
-    if (corrected.length > 0) await updateLead(tx, lead.id, answer);
-    await endQuestion(tx, lead, now);
-    await tellOfCorrection(tx, { leadId: lead.id, corrected, now });
+    await correctWork(tx, lead, { answer, now });
+    const others = await correctableOf(
+      tx,
+      works.filter(({ id }) => id !== leadId),
+    );
+    for (const other of others) await correctWork(tx, other, { answer, now });
   });
 }

@@ -1,14 +1,13 @@
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import { lockLead } from "#domain/leads/leads.sql.ts";
 import { noteAct } from "#domain/leads/project.ts";
+import { lockWorksOfRequest } from "#domain/leads/works.sql.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 
-/** The customer is still looking: the project stays open. Errors: link_invalid, link_revoked, read_only_link. */
+/** The customer is still looking: the project stays open, with all works of the request. Errors: link_invalid, link_revoked, read_only_link. */
 export function stillLooking({ db, now }: Context, token: string): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const leadId = await leadOfLink(tx, token, now);
-    await lockLead(tx, leadId);
-    await noteAct(tx, leadId, now);
+    const works = await lockWorksOfRequest(tx, await leadOfLink(tx, token, now));
+    for (const { id } of works) await noteAct(tx, id, now);
   });
 }

@@ -10,10 +10,11 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { askAtNewAddress } from "#domain/leads/contact-question.ts";
 import { requireLeadOfOthers } from "#domain/leads/lead-of-others.ts";
-import { type LeadRow, lockLead, type NewLead, updateLead } from "#domain/leads/leads.sql.ts";
+import { type LeadRow, type NewLead, updateLead } from "#domain/leads/leads.sql.ts";
 import { isOpen } from "#domain/leads/open-status.ts";
 import { noteLinkQueued } from "#domain/leads/quote-request.ts";
 import { correctedFields, tellOfCorrection } from "#domain/leads/tell-of-correction.ts";
+import { lockWorksOfRequest } from "#domain/leads/works.sql.ts";
 import { noteLeadReworded } from "#domain/leads-for-sale/read-lead-events.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
@@ -56,7 +57,7 @@ export function leadFingerprint(lead: Values): string {
 }
 
 /**
- * Corrects mistakes in a lead. A postcode with a different outward code changes the location too. A new email of a
+ * Corrects mistakes in a lead; name, email and phone in all works of its request. A postcode with a different outward code changes the location too. A new email of a
  * request ends its private links; the mail to confirm it, or once confirmed to check the details, goes to the new
  * address. Whoever has bought the lead is told by mail which contact details were corrected. The audit log records what
  * changed, with personal data masked; anyone watching the leads for sale is told. `fingerprint` is the lead's when
@@ -73,9 +74,10 @@ export async function editLead(
   const { postcode, ...rest } = input.form;
   const wanted: Values = { ...rest, postcode: postcode.postcode };
   return inTransaction(db, async (tx) => {
-    const lead = await lockLead(tx, input.leadId);
+    const works = await lockWorksOfRequest(tx, input.leadId);
+    const lead = works.find(({ id }) => id === input.leadId);
     if (!lead) throw new DomainError("not_found");
-    await requireLeadOfOthers(tx, admin, lead.id);
+    for (const { id } of works) await requireLeadOfOthers(tx, admin, id);
     const changed = fields.filter((field) => wanted[field] !== lead[field]);
     requireEditable(lead, changed, input.fingerprint);
     if (changed.length === 0) return false;
@@ -93,9 +95,25 @@ export async function editLead(
       now,
     });
     await tellOfCorrection(tx, { leadId: lead.id, corrected: correctedFields(lead, wanted), now });
+    const { customerName, customerEmail, customerPhone } = wanted;
+    const same = { customerName, customerEmail, customerPhone, customerMailbox };
+    for (const other of works.filter(({ id }) => id !== lead.id)) await correctOther(tx, other, same, now);
     if (changed.includes("customerEmail")) await askAgain(tx, lead, now);
     return true;
   });
+}
+
+/** Another work of the same request has the same customer, behind the same link. */
+async function correctOther(
+  tx: Tx,
+  other: LeadRow,
+  same: Pick<LeadRow, "customerName" | "customerEmail" | "customerPhone" | "customerMailbox">,
+  now: Date,
+): Promise<void> {
+  const corrected = correctedFields(other, { ...other, ...same });
+  if (corrected.length === 0 || other.anonymisedAt) return;
+  await save(tx, other, same);
+  await tellOfCorrection(tx, { leadId: other.id, corrected, now });
 }
 
 function requireEditable(lead: LeadRow, changed: readonly Field[], fingerprint: string): void {
