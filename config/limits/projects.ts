@@ -48,6 +48,13 @@ export const projectsLimits = {
   /** When the customer of an open project is asked whether they are still looking, and when it closes. */
   stillLookingDays: 60,
   closesWithoutActDays: 90,
+  /** What one side may give for a purchase's list in a day. */
+  handoverEntriesPerDay: 60,
+  handoverNumberLengthMax: 60,
+  /** The hour of the mail about overdue rows, how often it comes at most, and for how long after choosing. */
+  handoverMailHour: 9,
+  handoverMailDays: 7,
+  handoverWatchedDays: 540,
   /** How long the other companies see who the customer is after they choose or close. */
   contactKeptAfterEndDays: 14,
 } as const;
