@@ -556,6 +556,7 @@ CREATE TABLE "files" (
 	"sender" text NOT NULL,
 	"message_id" uuid,
 	"quote_id" uuid,
+	"handover_id" uuid,
 	"position" smallint NOT NULL,
 	"file_name" text NOT NULL,
 	"media_type" text NOT NULL,
@@ -565,11 +566,29 @@ CREATE TABLE "files" (
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "files_of_message" UNIQUE("message_id","position"),
 	CONSTRAINT "files_of_quote" UNIQUE("quote_id","position"),
+	CONSTRAINT "files_of_handover" UNIQUE("handover_id","position"),
 	CONSTRAINT "files_sender_known" CHECK ("files"."sender" in ('customer', 'installer')),
-	CONSTRAINT "files_place" CHECK (num_nonnulls("files"."message_id", "files"."quote_id") <= 1 and ("files"."message_id" is not null or "files"."sender" = 'installer')
-        and "files"."position" between 1 and case when "files"."message_id" is null then 3 else 5 end),
-	CONSTRAINT "files_kind" CHECK ("files"."message_id" is not null or "files"."media_type" = 'application/pdf'),
+	CONSTRAINT "files_place" CHECK (num_nonnulls("files"."message_id", "files"."quote_id", "files"."handover_id") <= 1
+        and (num_nonnulls("files"."message_id", "files"."handover_id") = 1 or "files"."sender" = 'installer')
+        and "files"."position" between 1 and case when num_nonnulls("files"."message_id", "files"."handover_id") = 0 then 3 else 5 end),
+	CONSTRAINT "files_kind" CHECK (num_nonnulls("files"."message_id", "files"."handover_id") = 1 or "files"."media_type" = 'application/pdf'),
 	CONSTRAINT "files_size" CHECK ("files"."size_bytes" between 1 and 10485760)
+);
+--> statement-breakpoint
+CREATE TABLE "handover_entries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"installer_id" text NOT NULL,
+	"item" text NOT NULL,
+	"side" text NOT NULL,
+	"is_done" boolean NOT NULL,
+	"done_on" date,
+	"number" text,
+	"given_at" timestamp with time zone NOT NULL,
+	"sequence" bigint GENERATED ALWAYS AS IDENTITY (sequence name "handover_entries_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	CONSTRAINT "handover_entries_side_known" CHECK ("handover_entries"."side" in ('customer', 'installer')),
+	CONSTRAINT "handover_entries_taken_back" CHECK ("handover_entries"."is_done" or num_nonnulls("handover_entries"."done_on", "handover_entries"."number") = 0)
 );
 --> statement-breakpoint
 CREATE TABLE "forgotten_requests" (
@@ -1093,6 +1112,10 @@ ALTER TABLE "files" ADD CONSTRAINT "files_purchase_id_lead_purchases_id_fk" FORE
 ALTER TABLE "files" ADD CONSTRAINT "files_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_handover_id_handover_entries_id_fk" FOREIGN KEY ("handover_id") REFERENCES "public"."handover_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "handover_entries" ADD CONSTRAINT "handover_entries_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "handover_entries" ADD CONSTRAINT "handover_entries_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "handover_entries" ADD CONSTRAINT "handover_entries_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lead_purchases" ADD CONSTRAINT "lead_purchases_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lead_purchases" ADD CONSTRAINT "lead_purchases_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lead_purchases" ADD CONSTRAINT "lead_purchases_spend_id_credit_transactions_id_fk" FOREIGN KEY ("spend_id") REFERENCES "public"."credit_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1202,10 +1225,12 @@ CREATE INDEX "payments_charge" ON "payments" USING btree ("charge_id") WHERE "pa
 CREATE INDEX "payments_reversal_open" ON "payments" USING btree ("created_at" DESC NULLS LAST) WHERE "payments"."reversal_open";--> statement-breakpoint
 CREATE INDEX "payments_paid" ON "payments" USING btree ("paid_at") WHERE "payments"."status" = 'paid';--> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("created_at") WHERE "payments"."status" = 'started';--> statement-breakpoint
-CREATE UNIQUE INDEX "files_waiting" ON "files" USING btree ("purchase_id","position") WHERE "files"."message_id" is null and "files"."quote_id" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "files_waiting" ON "files" USING btree ("purchase_id","position") WHERE num_nonnulls("files"."message_id", "files"."quote_id", "files"."handover_id") = 0;--> statement-breakpoint
 CREATE INDEX "files_project" ON "files" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "files_stored" ON "files" USING btree ("storage_key");--> statement-breakpoint
-CREATE INDEX "files_waiting_age" ON "files" USING btree ("created_at") WHERE "files"."message_id" is null and "files"."quote_id" is null;--> statement-breakpoint
+CREATE INDEX "files_waiting_age" ON "files" USING btree ("created_at") WHERE num_nonnulls("files"."message_id", "files"."quote_id", "files"."handover_id") = 0;--> statement-breakpoint
+CREATE INDEX "handover_entries_purchase" ON "handover_entries" USING btree ("purchase_id","sequence");--> statement-breakpoint
+CREATE INDEX "handover_entries_project" ON "handover_entries" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "lead_events_age" ON "lead_events" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "lead_purchases_newest" ON "lead_purchases" USING btree ("installer_id","purchased_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "lead_purchases_by_time" ON "lead_purchases" USING brin ("purchased_at");--> statement-breakpoint

@@ -2,6 +2,7 @@ import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { purchasesOf, reportsOf } from "#domain/accounts/own-data.sql.ts";
 import { appointmentsByPurchase } from "#domain/appointments/appointments.ts";
+import { ownHandover } from "#domain/handover/handover.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import { ownMessages } from "#domain/messages/own-messages.ts";
@@ -22,6 +23,7 @@ export async function ownPurchases(tx: Queryable, installerId: string, { after, 
   const messages = await ownMessages(tx, bought, now);
   const active = rows.filter(({ endedAt }) => !endedAt).map(({ id }) => id);
   const drafts = await draftsOfPurchases(tx, active);
+  const handover = await ownHandover(tx, active);
   const sights = new Map(bought.map(({ purchase, lead }) => [purchase.id, sightOf(lead, purchase)]));
   const outcomes = await outcomesForCompany(tx, sights, now);
   const appointments = await appointmentsByPurchase(tx, sights);
@@ -43,6 +45,7 @@ export async function ownPurchases(tx: Queryable, installerId: string, { after, 
       appointments: appointments.get(purchase.id) ?? [],
       contactAttempts: attempts.get(purchase.id) ?? [],
       outcome: outcomes.get(purchase.id) ?? null,
+      handover: handover.get(purchase.id) ?? [],
       orderToStop: stops.get(purchase.id) ?? null,
       quoteDraft: drafts.get(purchase.id) ?? null,
       contact: presentCustomer(lead, sight),

@@ -17,12 +17,15 @@ function presentFile({ id, fileName, mediaType, sizeBytes, createdAt }: FileRow)
   return { id, fileName, mediaType, sizeBytes, addedAt: createdAt };
 }
 
-/** The files of several messages or quotes, by its id, in order of upload. Authorises nothing. */
+/** The files of several messages, quotes or handover entries, by its id, in order of upload. Authorises nothing. */
 export async function filesOf(
   tx: Queryable,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly AttachedFile[]>> {
-  const byParent = Map.groupBy(await filesBeside(tx, ids), ({ messageId, quoteId }) => messageId ?? quoteId ?? "");
+  const byParent = Map.groupBy(
+    await filesBeside(tx, ids),
+    ({ messageId, quoteId, handoverId }) => messageId ?? quoteId ?? handoverId ?? "",
+  );
   return new Map([...byParent].map(([id, rows]) => [id, rows.map(presentFile)]));
 }
 

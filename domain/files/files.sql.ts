@@ -4,7 +4,7 @@ import { files, leadPurchases, leads, messages } from "#db/schema.ts";
 
 export type FileRow = typeof files.$inferSelect;
 
-const waiting = and(isNull(files.messageId), isNull(files.quoteId));
+const waiting = and(isNull(files.messageId), isNull(files.quoteId), isNull(files.handoverId));
 
 export async function insertFiles(tx: Queryable, rows: (typeof files.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await tx.insert(files).values(rows);
@@ -26,13 +26,13 @@ export async function fileById(tx: Queryable, id: string): Promise<FileRow | und
   return (await tx.select().from(files).where(eq(files.id, id)))[0];
 }
 
-/** The files of several messages or quotes, in order of upload. */
+/** The files of several messages, quotes or handover entries, in order of upload. */
 export async function filesBeside(tx: Queryable, ids: readonly string[]): Promise<FileRow[]> {
   if (ids.length === 0) return [];
   return tx
     .select()
     .from(files)
-    .where(or(inArray(files.messageId, [...ids]), inArray(files.quoteId, [...ids])))
+    .where(or(...[files.messageId, files.quoteId, files.handoverId].map((parent) => inArray(parent, [...ids]))))
     .orderBy(asc(files.position));
 }
 

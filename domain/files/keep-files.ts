@@ -34,6 +34,7 @@ export interface FilePlace {
   readonly sender: MessageSide;
   readonly messageId?: string;
   readonly quoteId?: string;
+  readonly handoverId?: string;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -99,19 +100,20 @@ export async function keepFiles(
   const keys = stored.map(({ storageKey }) => storageKey);
   const bytes = stored.reduce((sum, file) => sum + file.bytes.length, 0);
   if ((await bytesOfLead(tx, place.leadId, keys)) + bytes > limits.projectFileBytesMax) throw fullProject();
-  const { messageId = null, quoteId = null } = place;
+  const { messageId = null, quoteId = null, handoverId = null } = place;
   await insertFiles(
     tx,
     stored.map(({ name, bytes: { length: sizeBytes }, mediaType, sha256, storageKey }, index) => ({
       ...place,
       messageId,
       quoteId,
+      handoverId,
       mediaType,
       sizeBytes,
       sha256,
       storageKey,
       createdAt: now,
-      id: ids[index] ?? uuidFromText(JSON.stringify(["file", messageId ?? quoteId, index])),
+      id: ids[index] ?? uuidFromText(JSON.stringify(["file", messageId ?? quoteId ?? handoverId, index])),
       position: places[index] ?? index + 1,
       fileName: cleanFileName(name, mediaType),
     })),

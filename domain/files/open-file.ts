@@ -24,15 +24,17 @@ export interface OpenedFile {
 export async function fileOfCustomer(context: Context, token: string, id: string): Promise<OpenedFile> {
   const leadId = await leadOfUsedLink(context, token);
   const found = await fileWithPlace(context.db.orm, id);
-  const isSent = found && (found.file.messageId !== null || found.file.quoteId !== null);
+  const { messageId = null, quoteId = null, handoverId = null } = found?.file ?? {};
+  const isSent = found && (messageId ?? quoteId ?? handoverId) !== null;
   if (!isSent || found.file.leadId !== leadId || found.decision === "hidden") throw new DomainError("not_found");
   return opened(found.file);
 }
 
 /**
  * A file of a company's own purchase, unless its message is hidden. Once the purchase has ended the company opens only
- * its own files: the customer's may identify them, and a picture cannot be masked. Errors: not_signed_in, not_found (or
- * another's).
+ * its own files: the customer's may identify them, and a picture cannot be masked. What the customer keeps with the
+ * handover is never the company's to read, and what the company gave for it only until the end. Errors: not_signed_in,
+ * not_found (or another's).
  */
 export async function fileOfCompany({ db }: Context, actor: Actor, id: string): Promise<OpenedFile> {
   const installer = requireInstaller(actor);
@@ -42,7 +44,8 @@ export async function fileOfCompany({ db }: Context, actor: Actor, id: string): 
   }
   const { file, endedAt, lead } = found;
   const sight = sightOf(lead, { endedAt });
-  if (!sight.isWhole && file.sender === "customer") throw new DomainError("not_found");
+  if (!sight.isWhole && (file.sender === "customer" || file.handoverId)) throw new DomainError("not_found");
+  if (file.handoverId && file.sender === "customer") throw new DomainError("not_found");
   return { ...opened(file), fileName: sight.text(file.fileName) };
 }
 

@@ -17,7 +17,7 @@ const BOOKS = { stays: "Part of our accounts, which the law has us keep." };
 
 /** Where a table wants a reason beside a decision, a word of ours takes its place. */
 const removed = (column: PgColumn): SQL => sql`case when ${column} is not null then 'removed'::text end`;
-const isWaiting = and(isNull(t.files.messageId), isNull(t.files.quoteId));
+const isWaiting = and(isNull(t.files.messageId), isNull(t.files.quoteId), isNull(t.files.handoverId));
 
 function mailsAbout(who: ErasedCustomers): SQL {
   const { kind, payload } = t.jobs;
@@ -199,7 +199,7 @@ export const customerTables = [
     kept: ["details", "unsentQuote"],
     handedOut: { within: "purchases" },
     customerErased: "deleted",
-    // Those of messages and quotes stay with the customers who got them.
+    // Those of messages, quotes and handovers stay with the customers who got them.
     accountClosed: { deletes: ({ id }) => and(eq(t.files.installerId, id), isWaiting) },
     expires: [
       {
@@ -209,6 +209,12 @@ export const customerTables = [
       },
     ],
     file: t.files.storageKey,
+  }),
+  ofBoth(t.handoverEntries, t.handoverEntries.leadId, {
+    kept: ["writings"],
+    handedOut: { within: "purchases" },
+    customerErased: "deleted",
+    accountClosed: WITH_CUSTOMER,
   }),
   ofOthers(t.publicComplaints, {
     kept: ["publicComplaint"],
