@@ -9,6 +9,7 @@ const dailyTasks: readonly { task: DailyTask; hour: number }[] = [
   { task: "retention", hour: limits.retentionHour },
   { task: "daily-alerts", hour: limits.dailyAlertsHour },
   { task: "expiry-notices", hour: limits.expiryNoticesHour },
+  { task: "handover-due", hour: limits.handoverMailHour },
   { task: "figures-due", hour: assumptionsLimits.tellHour },
 ];
 

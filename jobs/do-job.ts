@@ -4,6 +4,7 @@ import { alertInstallers } from "#domain/alerts/alert-installers.ts";
 import { sendDailyAlerts } from "#domain/alerts/daily-alerts.ts";
 import { mailBrief } from "#domain/briefs/tell-of-brief.ts";
 import type { Context } from "#domain/context.ts";
+import { remindOfHandover } from "#domain/handover/remind.ts";
 import { withdrawUnanswered } from "#domain/leads/contact-question.ts";
 import { expireLeads } from "#domain/leads/expire-leads.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
@@ -105,6 +106,8 @@ async function carryOut(
       return sendDailyAlerts(context, { taken, run: job.payload });
     case "expiry-notices":
       return sendExpiryNotices(context, { taken });
+    case "handover-due":
+      return remindOfHandover(context);
     case "figures-due":
       return warnOfExpiringFigures(context, { taken, run: job.payload });
     case "retention":

@@ -278,6 +278,8 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
     ["Hello Sam, {} ago", { operator: "A year" }],
     ["you told us {} ago", { operator: "a year" }],
   ],
+  "handover-due": [["once in {} at most", "handoverMailDays"]],
+  "handover-owed": [["once in {} at most", "handoverMailDays"]],
   "check-contact": [
     ["If we don’t hear from you within {}, we’ll close it", "contactAnswerDays"],
     ["please don’t forward this email. It works for {}", "requestLinkDays"],

@@ -31,6 +31,7 @@ import {
 } from "#domain/mails/customer-news.ts";
 import { decided, quoteChosen } from "#domain/mails/decision.ts";
 import { figuresDue } from "#domain/mails/figures-due.ts";
+import { handoverDue, handoverOwed } from "#domain/mails/handover.ts";
 import {
   changeAccepted,
   changeDeclined,
@@ -84,6 +85,8 @@ const record = {
   "company-gone": companyGone,
   "confirm-choice": confirmChoice,
   "year-later": yearLater,
+  "handover-due": handoverDue,
+  "handover-owed": handoverOwed,
   "complaint-received": complaintReceived,
   "complaint-decided": complaintDecided,
   "complaint-decided-company": complaintDecidedCompany,

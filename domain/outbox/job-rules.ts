@@ -45,6 +45,7 @@ const rules: Record<Job["kind"], JobRule> = {
   "expire-leads": { ...long, lane: "rest" },
   "daily-alerts": { ...long, lane: "rest" },
   "expiry-notices": { ...long, lane: "rest" },
+  "handover-due": { ...long, lane: "rest" },
   "figures-due": { ...long, lane: "rest" },
   retention: { ...long, lane: "rest" },
 };

@@ -19,7 +19,13 @@ export interface OutlineEnded {
 /** Queued every hour, on the hour. */
 export type HourlyTask = "watch-projects";
 
-export type DailyTask = "expire-leads" | "daily-alerts" | "expiry-notices" | "figures-due" | "retention";
+export type DailyTask =
+  | "expire-leads"
+  | "daily-alerts"
+  | "expiry-notices"
+  | "handover-due"
+  | "figures-due"
+  | "retention";
 
 /** The London day a daily task is queued for, and the last such day before it. */
 export interface DailyRun {
@@ -57,6 +63,7 @@ export type Job =
   | { kind: "expire-leads"; payload: DailyRun }
   | { kind: "daily-alerts"; payload: DailyRun }
   | { kind: "expiry-notices"; payload: DailyRun }
+  | { kind: "handover-due"; payload: DailyRun }
   | { kind: "figures-due"; payload: DailyRun }
   | { kind: "retention"; payload: DailyRun }
   | { kind: "alert-installers"; payload: { leadId: string } }

@@ -13,6 +13,7 @@ const kindWords: Record<Exclude<Job["kind"], "send-mail">, string> = {
   "expire-leads": "Expire old leads",
   "daily-alerts": "Daily emails about new leads",
   "expiry-notices": "Warn about proofs that are about to expire",
+  "handover-due": "Mails about overdue papers",
   "figures-due": "Tell administrators about figures to renew",
   retention: "Remove old records",
   "alert-installers": "Tell installers about a new lead",
