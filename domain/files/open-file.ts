@@ -44,8 +44,8 @@ export async function fileOfCompany({ db }: Context, actor: Actor, id: string): 
   }
   const { file, endedAt, lead } = found;
   const sight = sightOf(lead, { endedAt });
-  if (!sight.isWhole && (file.sender === "customer" || file.handoverId)) throw new DomainError("not_found");
-  if (file.handoverId && file.sender === "customer") throw new DomainError("not_found");
+  if (!sight.isWhole && file.sender === "customer") throw new DomainError("not_found");
+  if (file.handoverId && (!sight.isWhole || file.sender === "customer")) throw new DomainError("not_found");
   return { ...opened(file), fileName: sight.text(file.fileName) };
 }
 
