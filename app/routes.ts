@@ -32,6 +32,7 @@ export default [
   route("planner/plan.json", "routes/planner/plan/plan-json.ts"),
   route("planner/plan.csv", "routes/planner/plan/plan-csv.ts"),
   route("planner/plan.png", "routes/planner/plan/plan-image.ts"),
+  route("planner/quotes", "routes/site/plan-quotes/plan-quotes.tsx"),
   route("planner/tariffs", "routes/planner/tariffs/tariffs.tsx"),
   route("planner/sample-year.csv", "routes/planner/sample-year.ts"),
   route("our-impact", "routes/site/our-impact.ts"),

@@ -78,7 +78,8 @@ function factsOf(questions: Questions, brief: BriefAnswers): BriefFact[] {
   });
 }
 
-function wordsOf({ kind, unit }: Question, value: string | number): string {
+/** One answer in words. */
+export function wordsOf({ kind, unit }: Question, value: string | number): string {
   if (kind.is === "choice") return kind.options.find((option) => option.value === value)?.label ?? String(value);
   // A year has no thousands separator.
   return unit ? `${numbers.format(Number(value))} ${unit}` : String(value);

@@ -6,6 +6,9 @@ import { aboutKwh, aboutPounds, listInWords, oneDecimal, poundsRange } from "#co
 import { sizeInWords } from "#content/planner/heat-pump-size.ts";
 import { type MeasureName, measureNames } from "#content/planner/measure-names.ts";
 
+/** Beside an answer that a plan gave. */
+export const fromPlan = "From your plan";
+
 /** The part of a customer's energy plan that is stored with the request. */
 export interface PlanToTell {
   readonly home: { type: string; built: string; bedrooms: number; floorAreaM2: number; heating: string };
@@ -43,6 +46,21 @@ export function planInWords(plan: PlanToTell): { name: string; words: string }[]
   ].filter((fact) => fact !== false);
 }
 
+/** The same in three lines: the home, what to do, and what it costs and saves. */
+export function planInLines(plan: PlanToTell): readonly [string, string, string] {
+  const { home, use, measures, alsoLookedAt, costPounds, savingPounds } = plan;
+  if (measures.length === 0) {
+    const looked = alsoLookedAt.length > 0 ? `. Looked at: ${listOf(alsoLookedAt)}` : "";
+    const uses = `You use ${aboutKwh(use.electricityKwh)} of electricity a year, without car and heat pump`;
+    return [homeInWords(home), `Nothing is worth it today${looked}`, uses];
+  }
+  return [
+    homeInWords(home),
+    `The plan advises ${listOf(measures)}`,
+    `About ${aboutPounds(costPounds)} after grants, saving ${poundsRange(savingPounds)} in the first year`,
+  ];
+}
+
 function equipmentInWords({ measures, alsoLookedAt, ...plan }: PlanToTell) {
   const isPlanned = (measure: string) => measures.includes(measure) || alsoLookedAt.includes(measure);
   const { sizeKw, designFlowC, spf } = plan.heatPump;
@@ -57,8 +75,9 @@ function equipmentInWords({ measures, alsoLookedAt, ...plan }: PlanToTell) {
   ];
 }
 
-const namesOf = (measures: readonly string[]) =>
-  sentence(listInWords(measures.map((measure) => measureNames[measure as MeasureName]?.inSentence ?? measure)));
+const listOf = (measures: readonly string[]) =>
+  listInWords(measures.map((measure) => measureNames[measure as MeasureName]?.inSentence ?? measure));
+const namesOf = (measures: readonly string[]) => sentence(listOf(measures));
 
 export function homeInWords({ type, built, bedrooms, floorAreaM2, heating }: PlanToTell["home"]): string {
   const rooms = bedrooms === homeFields.bedrooms.max ? `${bedrooms} bedrooms or more` : bedroomsInWords(bedrooms);

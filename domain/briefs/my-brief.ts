@@ -8,6 +8,7 @@ import { isOver } from "#domain/leads/over-request.ts";
 import { isLive } from "#domain/leads/project.ts";
 import { projectOfLead } from "#domain/leads/projects.sql.ts";
 import { readRequest } from "#domain/leads/quote-request.ts";
+import { briefOfPlan, type PlannedBrief } from "#domain/plans/brief-of-plan.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 import { leadOfUsedLink } from "#domain/request-links/open-link.ts";
 
@@ -19,6 +20,8 @@ export interface MyBrief {
   answers: BriefAnswers;
   /** Submitted with the request. */
   plan: PlanContent | null;
+  /** What that plan says in answer to these questions; null without one. */
+  planned: PlannedBrief | null;
   /** 0 before the first. */
   version: number;
   writtenAt: Date | null;
@@ -48,6 +51,7 @@ export async function myBrief(context: Context, token: string): Promise<MyBrief>
     serviceLabel: leadServiceLabel(lead.serviceType),
     answers: newest?.content ?? {},
     plan: lead.plan,
+    planned: lead.plan && briefOfPlan(lead.plan, lead.serviceType),
     version: newest?.version ?? 0,
     writtenAt: newest?.writtenAt ?? null,
     canChange: isLive(project) && !isOver(lead, buyers, context.now),

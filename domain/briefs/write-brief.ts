@@ -58,7 +58,7 @@ export function writeBrief(
 export async function fillBrief(tx: Queryable, leadId: string, now: Date): Promise<void> {
   const lead = await leadById(tx, leadId);
   if (lead?.status !== "available" || !lead.plan || (await newestBrief(tx, leadId))) return;
-  const content = briefOfPlan(lead.plan, lead.serviceType);
+  const { said: content } = briefOfPlan(lead.plan, lead.serviceType);
   if (Object.keys(content).length === 0) return;
   await insertBrief(tx, { leadId, version: 1, content, writtenAt: now, mailAt: now });
 }

@@ -1,9 +1,10 @@
-import type { LeadService } from "#content/options.ts";
+import { limits } from "#config/limits.ts";
+import type { PropertyType, QuoteService } from "#content/options.ts";
 import type { PlanContent } from "#db/schema.ts";
 import { findPlanPlace } from "#domain/areas/plan-place.ts";
 import { assumptions } from "#domain/assumptions/register.ts";
 import type { Context } from "#domain/context.ts";
-import type { Measure } from "#domain/planner/inputs/plan-inputs.ts";
+import type { HomeType, Measure } from "#domain/planner/inputs/plan-inputs.ts";
 import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
 import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
 import { countUnkeptPlan } from "#domain/plans/count-plan-call.ts";
@@ -14,7 +15,7 @@ import { londonDay } from "#domain/time/calendar.ts";
  * The service for each measure of a plan. None of our services covers insulation, so such requests say it in their
  * plan.
  */
-const services: Record<Measure, LeadService> = {
+const services: Record<Measure, QuoteService> = {
   solar: "solar-panels",
   battery: "battery-storage",
   heatPump: "heat-pumps",
@@ -29,16 +30,22 @@ const services: Record<Measure, LeadService> = {
 };
 
 /** The service of the plan's first measure, even if none pays for itself; Other if there is none. */
-function serviceOfPlan({ steps }: Pick<HomePlan, "steps">): LeadService {
+function serviceOfPlan({ steps }: Pick<HomePlan, "steps">): QuoteService {
   const [first] = steps;
   return first ? services[first.measure] : "other";
 }
+
+const propertyTypes: Partial<Record<HomeType, PropertyType>> = { bungalow: "bungalow", flat: "flat" };
 
 /** A plan sent with a request for quotes. */
 export interface AttachedPlan {
   readonly content: PlanContent;
   /** The service to ask quotes for: the first thing the plan advises. */
-  readonly service: LeadService;
+  readonly service: QuoteService;
+  /** That of every measure it advises, the first one first, as many as one form may ask for. */
+  readonly works: readonly QuoteService[];
+  readonly outcode: string;
+  readonly propertyType: PropertyType;
 }
 
 /**
@@ -49,7 +56,17 @@ export function attachPlan(query: string, now: Date): AttachedPlan | undefined {
   const home = homeOf(query, now);
   if (!home) return undefined;
   const planned = planOfHome(home, now);
-  return { content: contentOf(planned), service: serviceOfPlan(planned.plan) };
+  const content = contentOf(planned);
+  const service = serviceOfPlan(planned.plan);
+  const works = new Set([service, ...content.measures.map((measure) => services[measure])]);
+  const { postcode: outcode, home: asked } = home.inputs;
+  return {
+    content,
+    service,
+    works: [...works].slice(0, limits.worksPerRequestMax),
+    outcode,
+    propertyType: propertyTypes[asked.type] ?? "house",
+  };
 }
 
 /** The same for a page, counted towards the rate limit. Errors: too_many_requests (as `countUnkeptPlan`). */

@@ -41,6 +41,14 @@ it("quotes are asked for the plan's first measure", () => {
   expect(attachPlan(`${PLAN}&m=`, NOW)?.service).toBe("other");
 });
 
+it("the form is filled in with the works that the plan advises, the first one first, and with the home", () => {
+  const attached = attachPlan(`${PLAN}&loft=0&m=solar&m=loft`, NOW);
+  expect(attached).toMatchObject({ outcode: "CR0", propertyType: "house" });
+  expect(attached?.works).toEqual(["other", "solar-panels"]);
+  expect(attached?.content.measures).toEqual(["loft", "solar"]);
+  expect(attachPlan(PLAN.replace("semi", "flat"), NOW)?.propertyType).toBe("flat");
+});
+
 it.each(["", "postcode=ZZ1", "type=semi", "postcode=CR0&type=castle&built=1919-1944&beds=3"])(
   "nothing is attached if there is no plan: '%s'",
   (query) => {
@@ -71,6 +79,7 @@ eachDatabase("a request with an energy plan", (open) => {
     expect(brief.answers).toEqual({
       roofs: [{ facing: "south_west", pitch: 45, shade: "modest" }],
       electricityKwh: 4200,
+      year: 1930,
     });
   });
 
@@ -79,9 +88,17 @@ eachDatabase("a request with an energy plan", (open) => {
     const heating = await aConfirmedRequest(db, {
       form: aQuoteForm({ plan: `${assumed}&azimuth=90`, serviceType: "heat-pumps" }),
     });
-    expect((await myBrief(context(), heating.token)).answers).toEqual({ bedrooms: 3 });
+    expect((await myBrief(context(), heating.token)).answers).toEqual({
+      bedrooms: 3,
+      year: 1930,
+    });
     const panels = await aConfirmedRequest(db, { form: aQuoteForm({ plan: assumed }) });
-    expect((await myBrief(context(), panels.token)).version).toBe(0);
+    expect(await myBrief(context(), panels.token)).toMatchObject({
+      answers: { year: 1930 },
+      planned: { assumed: { roofs: [{ facing: "south" }] } },
+    });
+    const chargers = await aConfirmedRequest(db, { form: aQuoteForm({ serviceType: "ev-chargers" }) });
+    expect(await myBrief(context(), chargers.token)).toMatchObject({ version: 0, planned: null });
   });
 
   it("accepts a request whose plan cannot be read, without the plan", async () => {

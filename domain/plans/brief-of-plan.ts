@@ -1,7 +1,7 @@
 import { type BriefAnswers, type BriefRoof, briefParts, briefPartsOf } from "#content/brief/questions.ts";
 import type { PlanContent } from "#db/schema.ts";
 import { findPlanPlace } from "#domain/areas/plan-place.ts";
-import type { PlanInputs, SolarArray } from "#domain/planner/inputs/plan-inputs.ts";
+import type { BuiltAge, PlanInputs, SolarArray } from "#domain/planner/inputs/plan-inputs.ts";
 import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
 
 /** A brief's directions, from north clockwise, each `FACING_STEP` degrees on. */
@@ -12,16 +12,46 @@ const PITCHES = [0, 15, 30, 45];
 /** A brief asks for one band; a plan groups the two best and the two worst. */
 const SINGLE_BANDS: readonly string[] = ["C", "D", "E"];
 
+/** The middle of an age; of one without an end, a year that is usual in it. The question asks for a rough year. */
+const ROUGH_YEARS: Readonly<Record<BuiltAge, number>> = {
+  pre1919: 1900,
+  "1919-1944": 1930,
+  "1945-1964": 1955,
+  "1965-1982": 1975,
+  "1983-1992": 1988,
+  "1993-1999": 1996,
+  from2000: 2010,
+};
+
+/** What a plan says in answer to a brief's questions. */
+export interface PlannedBrief {
+  /** The customer's own planner answers. */
+  readonly said: BriefAnswers;
+  /** What the plan assumed instead of an answer: nobody's words, so never part of a brief. */
+  readonly assumed: BriefAnswers;
+}
+
 /**
- * The customer's planner answers as answers to a brief, limited to what this service asks. Our assumptions are left
- * out: they would look like the customer's words. Empty if nothing is left.
+ * A plan as answers to a brief, limited to what this service asks. An answer equal to our assumption counts as assumed:
+ * the form sends those too. Both are empty if the plan cannot be read.
  */
-export function briefOfPlan({ query, madeOn }: Pick<PlanContent, "query" | "madeOn">, serviceType: string) {
+export function briefOfPlan(plan: Pick<PlanContent, "query" | "madeOn" | "use">, serviceType: string): PlannedBrief {
+  const { query, madeOn, use } = plan;
   const read = readQuery(new URLSearchParams(query), { today: madeOn, findPlace: findPlanPlace });
-  if ("errors" in read) return {};
+  if ("errors" in read) return { said: {}, assumed: {} };
   const asked = questionsOf(serviceType);
-  const said = Object.entries(saidOf(read.inputs, read.given)).filter(([name]) => asked.has(name));
-  return Object.fromEntries(said) satisfies BriefAnswers;
+  const { inputs, given } = read;
+  const rows = inputs.solar.arrays.map((array, row) =>
+    roofOf(array, (name) => given.has(`solar.arrays.${row}.${name}`)),
+  );
+  const isSaid = rows.some(({ said }) => Object.keys(said).length > 0);
+  const shown = isSaid ? rows.filter(({ said }) => Object.keys(said).length > 0) : rows;
+  const limited = (answers: BriefAnswers) =>
+    Object.fromEntries(Object.entries(answers).filter(([name]) => asked.has(name)));
+  return {
+    said: limited({ ...(isSaid ? { roofs: shown.map(({ said }) => said) } : {}), ...saidOf(inputs, given) }),
+    assumed: limited({ roofs: shown.map(({ assumed }) => assumed), ...assumedOf(inputs, given, use) }),
+  };
 }
 
 function questionsOf(serviceType: string): ReadonlySet<string> {
@@ -30,35 +60,44 @@ function questionsOf(serviceType: string): ReadonlySet<string> {
   return new Set(parts.includes("solar") ? ["roofs", ...names] : names);
 }
 
-function saidOf({ home, energy, solar }: PlanInputs, given: ReadonlySet<string>): BriefAnswers {
-  const roofs = solar.arrays.flatMap((array, row) => roofOf(array, `solar.arrays.${row}`, given));
+function saidOf({ home, energy }: PlanInputs, given: ReadonlySet<string>): BriefAnswers {
   return {
-    ...(roofs.length > 0 ? { roofs } : {}),
+    year: ROUGH_YEARS[home.built],
+    ...(home.type === "bungalow" ? { storeys: 1 } : {}),
     ...(energy.electricityKwh === null ? {} : { electricityKwh: Math.round(energy.electricityKwh) }),
     ...(given.has("home.floorAreaM2") ? { floorM2: Math.round(home.floorAreaM2) } : {}),
     bedrooms: home.bedrooms,
-    ...(given.has("energy.heating") ? { fuel: fuels.get(energy.heating) ?? energy.heating } : {}),
+    ...(given.has("energy.heating") ? { fuel: fuelOf(energy.heating) } : {}),
     ...(home.epc && SINGLE_BANDS.includes(home.epc) ? { epcBand: home.epc } : {}),
   };
 }
 
+function assumedOf({ home, energy }: PlanInputs, given: ReadonlySet<string>, use: PlanContent["use"]): BriefAnswers {
+  return {
+    ...(energy.electricityKwh === null ? { electricityKwh: Math.round(use.electricityKwh) } : {}),
+    ...(given.has("home.floorAreaM2") ? {} : { floorM2: Math.round(home.floorAreaM2) }),
+    ...(given.has("energy.heating") ? {} : { fuel: fuelOf(energy.heating) }),
+  };
+}
+
 /** Heating for which a brief has another word. */
-const fuels = new Map([
+const otherFuels = new Map([
   ["heatPump", "heat_pump"],
   ["network", "other"],
 ]);
 
-/** A roof in a brief starts with the direction it faces. */
-function roofOf(array: SolarArray, path: string, given: ReadonlySet<string>): BriefRoof[] {
-  if (!given.has(`${path}.azimuth`)) return [];
-  const facing = FACINGS[Math.round(array.azimuth / FACING_STEP) % FACINGS.length] ?? "south";
-  return [
-    {
-      facing,
-      ...(given.has(`${path}.pitch`) ? { pitch: nearestPitch(array.pitch) } : {}),
-      ...(given.has(`${path}.shading`) ? { shade: array.shading } : {}),
-    },
-  ];
+const fuelOf = (heating: string) => otherFuels.get(heating) ?? heating;
+
+/** A roof's answers, and what is assumed of the rest. */
+function roofOf(array: SolarArray, isGiven: (name: string) => boolean): { said: BriefRoof; assumed: BriefRoof } {
+  const answers = [
+    ["facing", isGiven("azimuth"), FACINGS[Math.round(array.azimuth / FACING_STEP) % FACINGS.length] ?? "south"],
+    ["pitch", isGiven("pitch"), nearestPitch(array.pitch)],
+    ["shade", isGiven("shading"), array.shading],
+  ] as const;
+  const those = (wanted: boolean) =>
+    Object.fromEntries(answers.flatMap(([name, given, value]) => (given === wanted ? [[name, value] as const] : [])));
+  return { said: those(true), assumed: those(false) };
 }
 
 function nearestPitch(pitch: number): number {

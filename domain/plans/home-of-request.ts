@@ -93,7 +93,7 @@ function within({ min, max }: NumberField, value: unknown): number | undefined {
 function arrayOf({ facing, pitch, shade }: BriefRoof, roofs: number) {
   return {
     kwp: usualArray.kwp / roofs,
-    azimuth: FACINGS.indexOf(String(facing)) * FACING_STEP,
+    azimuth: facing === undefined ? usualArray.azimuth : FACINGS.indexOf(String(facing)) * FACING_STEP,
     pitch: pitch ?? usualArray.pitch,
     shading: shade ?? usualArray.shading,
   };

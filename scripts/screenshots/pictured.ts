@@ -35,7 +35,7 @@ export const pictured: readonly Pictured[] = [
   { name: "plan-farmhouse-inverness", path: `/planner/plan?${FARMHOUSE}` },
   { name: "plan-flat-cardiff", path: `/planner/plan?${FLAT}` },
   { name: "plan-tariffs", path: `/planner/tariffs?${SEMI}` },
-  { name: "plan-to-installers", path: `/?plan=${encodeURIComponent(SEMI)}#quote` },
+  { name: "plan-to-installers", path: `/planner/quotes?plan=${encodeURIComponent(SEMI)}` },
   { name: "quote-check", path: "/check-a-quote?postcode=CR0&kwp=4&price=7800&claimed=4600" },
   { name: "assumptions", path: "/assumptions" },
   { name: "about", path: "/about" },

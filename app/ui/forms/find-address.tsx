@@ -44,8 +44,8 @@ export function EnterKey({ children }: { children: string }) {
   );
 }
 
-/** Under an answer: what its certificate said, until somebody corrects it. */
-export function CertificateSays({ id, children }: { id?: string; children?: string | undefined }) {
+/** Under an answer: where it comes from, a certificate or a plan, until somebody corrects it. */
+export function AnswerSource({ id, children }: { id?: string; children?: string | undefined }) {
   return (
     <p className="certified" id={id} data-follow={id && ""}>
       {children}

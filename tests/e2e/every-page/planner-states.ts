@@ -33,6 +33,7 @@ export const plannerStates: State[] = [
     },
   },
   { name: "the tariffs compared", open: at(`/planner/tariffs?${RICH}`) },
+  { name: "a plan on its way to installers", open: at(`/planner/quotes?plan=${encodeURIComponent(RICH)}`) },
   { name: "the check, asked nothing", open: at("/check-a-quote") },
   {
     name: "the check with both figures",

@@ -21,12 +21,17 @@ test("a plan goes with a request; an installer reads it before buying, and nothi
 }) => {
   const surname = `${aWord()}thwaite`;
   const email = `${aWord()}@example.com`;
-  await page.goto(`/?plan=${encodeURIComponent(PLAN.toString())}`);
+  await page.goto(`/planner/quotes?plan=${encodeURIComponent(PLAN.toString())}`);
   const form = page.getByRole("form", { name: "Get 3 free quotes" });
   await expect(form).toContainText(
     "Your plan goes with your request: home, use, wishes. No more of your address than the form asks.",
   );
   await expect(form.getByLabel("Service Required")).toHaveValue("solar-panels");
+  await expect(form.getByLabel("Property Type")).toHaveValue("house");
+  await expect(form.getByLabel("Postcode")).toHaveValue("CR0 ");
+  const known = page.getByRole("region", { name: "What your plan says" });
+  await expect(known.getByRole("listitem")).toHaveCount(3);
+  await expect(known.getByRole("link", { name: "Change" })).toHaveAttribute("href", /^\/planner\?postcode=CR0/);
   await expect(form.getByLabel("Send my plan with this request")).toBeChecked();
   // Refused once, it is still there.
   await form.getByRole("button", { name: "Get my 3 free quotes" }).click();
@@ -45,6 +50,9 @@ test("a plan goes with a request; an installer reads it before buying, and nothi
   await page.goto(link);
   await page.getByRole("button", { name: "Confirm my request" }).click();
   await page.goto(`${link}/brief`);
+  await expect(page.getByLabel("Electricity you use in a year")).toHaveValue("4200");
+  await expect(page.locator(".certified").filter({ visible: true })).toHaveText(["From your plan", "From your plan"]);
+  await expect(page.getByText("We assumed in your plan: Usual, 30°")).toBeVisible();
   const shown = page.getByRole("region", { name: "Energy plan" });
   await expect(shown).toContainText("Semi, 1919–1944, 3 bedrooms, 101 m²");
   expect(await (await client.get(`${link}/brief.json`)).json()).toMatchObject({

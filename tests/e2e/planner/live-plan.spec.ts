@@ -30,7 +30,7 @@ test("a slider moves its number along, and each link carries the plan as it stan
   await expect(page).toHaveURL(/kwp=4\.5/);
   await expect(page.getByRole("heading", { name: "Solar panels, 4.5 kWp" })).toBeVisible();
   const take = page.getByRole("link", { name: "Take this plan to installers" }).first();
-  await expect(take).toHaveAttribute("href", /^\/\?plan=postcode%3DCR0.*kwp%3D4\.5#quote$/);
+  await expect(take).toHaveAttribute("href", /^\/planner\/quotes\?plan=postcode%3DCR0.*kwp%3D4\.5#quote$/);
   await expect(page.getByRole("link", { name: "Download the figures" })).toHaveAttribute(
     "href",
     /plan\.csv\?.*kwp=4\.5/,

@@ -57,6 +57,7 @@ export const matrix: Record<string, Row> = {
   "site/not-found/borough": all("404 404 405"),
   "planner/form/planner": all("200 200 422"),
   "planner/check/check": all("200 200 405"),
+  "site/plan-quotes/plan-quotes": all("200 200 422"),
   "planner/check/moved": all("/check-a-quote /check-a-quote 405"),
   "site/sitemap": all("200 200 405"),
   "site/robots": all("200 200 405"),

@@ -5,7 +5,7 @@ import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { FieldErrors, FieldFrame } from "#app/ui/forms/field-frame.tsx";
 import { FileField } from "#app/ui/forms/file-field.tsx";
 import { FilterForm } from "#app/ui/forms/filter-form.tsx";
-import { CertificateSays, FindAddress } from "#app/ui/forms/find-address.tsx";
+import { AnswerSource, FindAddress } from "#app/ui/forms/find-address.tsx";
 import { GroupFrame } from "#app/ui/forms/group-frame.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { Segments } from "#app/ui/forms/segments.tsx";
@@ -192,9 +192,9 @@ export const forms: SpecimenGroup = {
     },
     { component: "EnterKey", elsewhere: "First in the forms that look up an address; nobody sees it." },
     {
-      component: "CertificateSays",
+      component: "AnswerSource",
       states: {
-        "under an answer": <CertificateSays>From the certificate of 12 March 2019. Right?</CertificateSays>,
+        "under an answer": <AnswerSource>From the certificate of 12 March 2019. Right?</AnswerSource>,
       },
     },
     {

@@ -1,9 +1,9 @@
 import type { DrawnForm } from "#app/routes/planner/form/drawn-form.ts";
-import { CertificateSays } from "#app/ui/forms/find-address.tsx";
+import { AnswerSource } from "#app/ui/forms/find-address.tsx";
 
 /** Also while it says nothing, so that scripts have a place for it. */
 export function CertificateNote({ form, name }: { form: DrawnForm; name: string }) {
   const { certificate } = form.view;
   if (!certificate) return null;
-  return <CertificateSays id={`certified-${name}`}>{certificate.says[name]}</CertificateSays>;
+  return <AnswerSource id={`certified-${name}`}>{certificate.says[name]}</AnswerSource>;
 }

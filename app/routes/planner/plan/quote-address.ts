@@ -1,4 +1,4 @@
 /** The quote form with the plan's canonical query attached. */
 export function quoteAddress(query: string): string {
-  return `/?plan=${encodeURIComponent(query)}#quote`;
+  return `/planner/quotes?plan=${encodeURIComponent(query)}#quote`;
 }

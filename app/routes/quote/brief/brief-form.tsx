@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
+import { AnswerSource } from "#app/ui/forms/find-address.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { type FieldsOfForm, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -15,17 +16,18 @@ import {
   type Question,
   roofQuestions,
 } from "#content/brief/questions.ts";
-import { roofName, roofsOf } from "#content/brief/words.ts";
+import { roofName, roofsOf, wordsOf } from "#content/brief/words.ts";
+import { fromPlan } from "#content/planner/attached-words.ts";
 import { roofField } from "#domain/briefs/brief-form.ts";
 import type { MyBrief } from "#domain/briefs/my-brief.ts";
 
-type Brief = Pick<MyBrief, "serviceType" | "answers" | "version" | "companies">;
+type Brief = Pick<MyBrief, "serviceType" | "answers" | "version" | "companies" | "planned">;
 
 /** The questions, with those most important to the service open and the rest folded. */
 export function BriefForm({ brief, state }: { brief: Brief; state: FormState | undefined }) {
   const field = fieldsOf(state, "brief");
   const [first = "home", ...rest] = briefPartsOf(brief.serviceType);
-  const part = (name: BriefPartName) => <PartFields name={name} field={field} answers={brief.answers} />;
+  const part = (name: BriefPartName) => <PartFields name={name} field={field} {...brief} />;
   return (
     <Form method="post" className="stack" noValidate>
       <FormFailure state={state} idPrefix="brief" />
@@ -54,16 +56,21 @@ export function BriefForm({ brief, state }: { brief: Brief; state: FormState | u
   );
 }
 
-type PartProps = { name: BriefPartName; field: FieldsOfForm; answers: BriefAnswers };
+type PartProps = { name: BriefPartName; field: FieldsOfForm } & Pick<Brief, "answers" | "planned">;
 
-function PartFields({ name, field, answers }: PartProps) {
+function PartFields({ name, field, answers, planned }: PartProps) {
   const part = briefParts[name];
   return (
     <>
-      {"hasRoofs" in part && <Roofs field={field} answers={answers} />}
+      {"hasRoofs" in part && <Roofs field={field} answers={answers} planned={planned} />}
       <div className="brief-fields">
         {Object.entries(part.questions).map(([question, asked]) => (
-          <Answer key={question} question={asked} {...field(question, String(answers[question] ?? ""))} />
+          <Answer
+            key={question}
+            question={asked}
+            plan={beside(answers[question], planned?.said[question], planned?.assumed[question])}
+            {...field(question, String(answers[question] ?? ""))}
+          />
         ))}
       </div>
     </>
@@ -71,8 +78,10 @@ function PartFields({ name, field, answers }: PartProps) {
 }
 
 /** Only the first roof is open; most homes have no more than two. */
-function Roofs({ field, answers }: Omit<PartProps, "name">) {
+function Roofs({ field, answers, planned }: Omit<PartProps, "name">) {
   const roofs = roofsOf(answers);
+  const said = roofsOf(planned?.said ?? {});
+  const assumed = roofsOf(planned?.assumed ?? {});
   const one = (index: number) => (
     <fieldset className="brief-roof" key={index}>
       <legend>{roofName(index)}</legend>
@@ -81,6 +90,7 @@ function Roofs({ field, answers }: Omit<PartProps, "name">) {
           <Answer
             key={name}
             question={question}
+            plan={beside(roofs[index]?.[name], said[index]?.[name], assumed[index]?.[name])}
             {...field(roofField(index + 1, name), String(roofs[index]?.[name] ?? ""))}
           />
         ))}
@@ -100,9 +110,31 @@ function Roofs({ field, answers }: Omit<PartProps, "name">) {
   );
 }
 
-type AnswerProps = { question: Question } & ReturnType<FieldsOfForm>;
+/** What the plan says to a question: it answered it, or it assumed something nobody has said. */
+type PlanSays = { said: true } | { assumed: string | number } | undefined;
 
-function Answer({ question: { label, hint, kind, unit }, ...field }: AnswerProps) {
+type Value = BriefAnswers[string] | undefined;
+
+const isPlain = (value: Value): value is string | number => typeof value === "string" || typeof value === "number";
+
+function beside(answer: Value, said: Value, assumed: Value): PlanSays {
+  if (answer !== undefined) return answer === said ? { said: true } : undefined;
+  return isPlain(assumed) ? { assumed } : undefined;
+}
+
+type AnswerProps = { question: Question; plan: PlanSays } & ReturnType<FieldsOfForm>;
+
+function Answer({ question, plan, ...field }: AnswerProps) {
+  return (
+    <div>
+      <Asked question={question} {...field} />
+      {plan && "said" in plan && <AnswerSource>{fromPlan}</AnswerSource>}
+      {plan && "assumed" in plan && <p className="hint">We assumed in your plan: {wordsOf(question, plan.assumed)}</p>}
+    </div>
+  );
+}
+
+function Asked({ question: { label, hint, kind, unit }, ...field }: Omit<AnswerProps, "plan">) {
   if (kind.is === "choice") {
     const options = kind.options.map((option) => ({ value: String(option.value), label: option.label }));
     return <SelectField label={label} hint={hint} options={options} {...field} placeholder="Not said" />;

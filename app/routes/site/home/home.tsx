@@ -13,7 +13,6 @@ import { domainContext, requestContext } from "#app/web/context.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
-import { limits } from "#config/limits.ts";
 import { type Claims, type ShownClaim, shownClaims } from "#content/claims.ts";
 import { quoteServiceOptions } from "#content/options.ts";
 import { whyChooseUs } from "#content/pages/about.ts";
@@ -22,7 +21,6 @@ import { plannerPage } from "#content/planner/form-words.ts";
 import { servicePages } from "#content/service-pages/service-pages.ts";
 import { services } from "#content/services.ts";
 import { areas } from "#domain/areas/area.ts";
-import { planToSend } from "#domain/plans/attach-plan.ts";
 import { measuredContact } from "#domain/statistics/measured-contact.ts";
 import type { Route } from "./+types/home.ts";
 import "./home.css";
@@ -50,7 +48,7 @@ const ON_HOME = [
 ];
 
 export const loader = withErrorPage(async ({ context, request }: Route.LoaderArgs) => {
-  const { demo, address } = context.get(requestContext);
+  const { demo } = context.get(requestContext);
   const begun = new URL(request.url).searchParams;
   const cards = ON_HOME.flatMap((slug) => {
     const service = services.find((one) => one.slug === slug);
@@ -58,13 +56,9 @@ export const loader = withErrorPage(async ({ context, request }: Route.LoaderArg
     if (!service || !page) return [];
     return [{ slug: service.slug, label: service.label, summary: service.summary, features: page.features }];
   });
-  const query = begun.get("plan") ?? "";
-  const isPlan = query !== "" && query.length <= limits.planQueryLengthMax;
-  const attached = isPlan ? await planToSend(domainContext(context), address, query) : undefined;
   const preset = {
     postcode: begun.get("postcode") ?? undefined,
-    serviceType: begun.get("service") ?? attached?.service,
-    plan: attached?.content,
+    serviceType: begun.get("service") ?? undefined,
   };
   const measured = await measuredContact(domainContext(context));
   return { cards, demo, claims: shownClaims(demo), preset, placesCount: areas.length, measured };
@@ -94,13 +88,7 @@ export default function Home({ loaderData, actionData, matches }: Route.Componen
       <WhyChooseUs />
       <WhatWeEarn />
       <Impact claims={claims} />
-      <ContactPanel
-        action={preset.plan ? `/?index&plan=${encodeURIComponent(preset.plan.query)}` : "/?index"}
-        state={actionData}
-        viewer={viewer}
-        demo={demo}
-        preset={preset}
-      />
+      <ContactPanel action="/?index" state={actionData} viewer={viewer} demo={demo} preset={preset} />
       <StickyQuote />
     </>
   );

@@ -16,7 +16,7 @@ type ContactPanelProps = {
   state: ComponentProps<typeof QuoteForm>["state"];
   viewer: ContactViewer;
   demo: boolean;
-  preset?: Pick<ComponentProps<typeof QuoteForm>, "postcode" | "serviceType" | "plan">;
+  preset?: Pick<ComponentProps<typeof QuoteForm>, "postcode" | "serviceType">;
 };
 
 export function ContactPanel({ action, state, viewer, demo, preset }: ContactPanelProps) {

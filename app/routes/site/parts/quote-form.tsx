@@ -8,7 +8,7 @@ import { WorksField } from "#app/routes/site/parts/works-field.tsx";
 import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
 import { ContactWishQuestions } from "#app/ui/forms/contact-wish-questions.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
-import { CertificateSays, EnterKey, FindAddress } from "#app/ui/forms/find-address.tsx";
+import { AnswerSource, EnterKey, FindAddress } from "#app/ui/forms/find-address.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { type FieldsOfForm, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -25,7 +25,7 @@ import {
   timeframeOptions,
 } from "#content/options.ts";
 import { addressWords, certificateSays } from "#content/planner/address-words.ts";
-import type { PlanToTell } from "#content/planner/attached-words.ts";
+import { fromPlan, type PlanToTell } from "#content/planner/attached-words.ts";
 import { pickText, sharingOptions, sharingText } from "#content/sharing-text.ts";
 import "#app/ui/forms/choices.css";
 import "./quote-form.css";
@@ -38,6 +38,9 @@ type QuoteFormProps = {
   serviceSlug?: string | undefined;
   postcode?: string | undefined;
   postcodeExample?: string | undefined;
+  /** With a plan: what it advises, and the rest that it knows. */
+  works?: readonly string[] | undefined;
+  propertyType?: string | undefined;
   /** Asks a company, a school or a farm about its site. */
   forBusiness?: boolean | undefined;
   plan?: PlanToSend | undefined;
@@ -64,25 +67,21 @@ export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
         <ShieldCheck className="icon" aria-hidden="true" />
         <span>{sharingText}</span>
       </p>
-      {preset.plan && <PlanSlip plan={preset.plan} />}
       <FormPart title="The job">
         {forBusiness ? <WorkField field={field} slug={serviceSlug} /> : <ServiceField field={field} preset={preset} />}
-        {!forBusiness && <WorksField field={field} />}
+        {!forBusiness && <WorksField field={field} preset={preset.works} />}
         <JobFields field={field} budgets={forBusiness ? businessBudgetOptions : quoteBudgetOptions} />
       </FormPart>
       <FormPart title={forBusiness ? "Your site" : "Your home"}>
         <PostcodeField field={field} preset={preset} />
-        {!forBusiness && <QuoteAddress state={state} />}
-        {forBusiness ? (
-          <SiteFields field={field} />
-        ) : (
-          <HomeFields field={field} state={state} hasPlan={Boolean(preset.plan)} />
-        )}
+        {!forBusiness && !preset.plan && <QuoteAddress state={state} />}
+        {forBusiness ? <SiteFields field={field} /> : <HomeFields field={field} state={state} preset={preset} />}
       </FormPart>
       <FormPart title="How to reach you">
         {forBusiness && <CompanyField field={field} />}
         <ContactFields field={field} />
       </FormPart>
+      {preset.plan && <PlanSlip plan={preset.plan} />}
       {serviceSlug && !forBusiness && <input type="hidden" name="serviceSlug" value={serviceSlug} />}
       <input type="hidden" name="form" value="quote" />
       {!state?.values[TRAP] && <Trap />}
@@ -183,7 +182,7 @@ function PostcodeField({ field, preset }: FieldsProps) {
       {...field("postcode", preset.postcode)}
       autoComplete="postal-code"
       autoCapitalize="characters"
-      hint="Installers see only the first half until they take your request."
+      hint={`${preset.plan ? `${fromPlan}: please add the rest. ` : ""}Installers see only the first half until they take your request.`}
       placeholder={preset.postcodeExample ?? "CR0 1EA"}
       className="input-short"
       required
@@ -244,28 +243,27 @@ function FindButton({ value, children }: { value: string; children: string }) {
   );
 }
 
-type HomeFieldsProps = Pick<FieldsProps, "field"> & AddressProps & { hasPlan: boolean };
+type HomeFieldsProps = FieldsProps & AddressProps;
 
 /** More is asked only to be corrected, where a certificate answers it; what goes with a plan says it already. */
-function HomeFields({ field, state, hasPlan }: HomeFieldsProps) {
+function HomeFields({ field, state, preset: { plan, propertyType } }: HomeFieldsProps) {
   const told = readTold(state?.values[certificateField]);
   const isTold = (name: string) => told?.entries.some(([one, value]) => one === name && state?.values[name] === value);
-  const says = (name: string) =>
-    told && isTold(name) && <CertificateSays>{certificateSays.right(told.day)}</CertificateSays>;
+  const says = (name: string) => told && isTold(name) && <AnswerSource>{certificateSays.right(told.day)}</AnswerSource>;
   return (
     <>
       <div>
         <SelectField
           label="Property Type"
-          {...field("propertyType")}
+          {...field("propertyType", propertyType)}
           options={propertyTypeOptions}
           placeholder={CHOOSE}
           optional
         />
-        {says("propertyType")}
+        {plan ? <AnswerSource>{fromPlan}</AnswerSource> : says("propertyType")}
       </div>
       {told &&
-        !hasPlan &&
+        !plan &&
         Object.entries(certifiedQuestions).map(([name, question]) => (
           <div key={name}>
             <QuestionField naming={field(name)} question={question} />

@@ -13,8 +13,8 @@ const counts = Array.from({ length: limits.worksPerRequestMax - 1 }, (_, index) 
  * More works of the same home in the same form, folded until somebody wants them. What they are told about sharing
  * depends on how many they tick, which styles count (`works-field.css`), and more exactly a script (`count-works.ts`).
  */
-export function WorksField({ field }: { field: FieldsOfForm }) {
-  const { defaultValue, ...naming } = field(NAME);
+export function WorksField({ field, preset = [] }: { field: FieldsOfForm; preset?: readonly string[] | undefined }) {
+  const { defaultValue, ...naming } = field(NAME, preset.length > 1 ? preset.join() : "");
   const chosen = defaultValue.split(",");
   return (
     <details className="works-fold" open={Boolean(defaultValue || naming.errors)}>
