@@ -12,6 +12,7 @@ export * from "#db/schema/buying.ts";
 export * from "#db/schema/companies.ts";
 export * from "#db/schema/complaints.ts";
 export * from "#db/schema/consents.ts";
+export * from "#db/schema/contracts.ts";
 export * from "#db/schema/credit-notes.ts";
 export * from "#db/schema/credits.ts";
 export * from "#db/schema/files.ts";

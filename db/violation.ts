@@ -4,6 +4,7 @@ export const REFUSALS = [
   "appointments_change",
   "balance_by_ledger",
   "cap_reached",
+  "contracts_change",
   "credits_cause",
   "duplicate_lead",
   "files_change",

@@ -400,6 +400,23 @@ CREATE TABLE "consent_records" (
 	CONSTRAINT "consent_records_reference_unique" UNIQUE("reference")
 );
 --> statement-breakpoint
+CREATE TABLE "contracts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"quote_id" uuid NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"installer_id" text NOT NULL,
+	"signed_on" date,
+	"goods_on" date,
+	"told_of_right" boolean,
+	"changed_at" timestamp with time zone NOT NULL,
+	"cancelled_at" timestamp with time zone,
+	"letter" text,
+	CONSTRAINT "contracts_signed_or_cancelled" CHECK (num_nonnulls("contracts"."signed_on", "contracts"."cancelled_at") > 0),
+	CONSTRAINT "contracts_goods_later" CHECK ("contracts"."goods_on" is null or "contracts"."signed_on" is not null),
+	CONSTRAINT "contracts_letter_sent" CHECK ("contracts"."letter" is null or "contracts"."cancelled_at" is not null)
+);
+--> statement-breakpoint
 CREATE TABLE "credit_note_numbers" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"last" integer NOT NULL
@@ -1095,6 +1112,10 @@ ALTER TABLE "complaints" ADD CONSTRAINT "complaints_purchase_id_lead_purchases_i
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_decided_by_user_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consent_records" ADD CONSTRAINT "consent_records_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contracts" ADD CONSTRAINT "contracts_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contracts" ADD CONSTRAINT "contracts_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contracts" ADD CONSTRAINT "contracts_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contracts" ADD CONSTRAINT "contracts_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_notes" ADD CONSTRAINT "credit_notes_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card_refunds" ADD CONSTRAINT "card_refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card_refunds" ADD CONSTRAINT "card_refunds_asked_by_user_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1210,6 +1231,9 @@ CREATE INDEX "complaints_lead" ON "complaints" USING btree ("lead_id");--> state
 CREATE INDEX "complaints_company" ON "complaints" USING btree ("installer_id");--> statement-breakpoint
 CREATE INDEX "complaints_open" ON "complaints" USING btree ("answer_by") WHERE "complaints"."decided_at" is null;--> statement-breakpoint
 CREATE INDEX "consent_records_lead" ON "consent_records" USING btree ("lead_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "contracts_one_standing" ON "contracts" USING btree ("purchase_id") WHERE "contracts"."cancelled_at" is null;--> statement-breakpoint
+CREATE INDEX "contracts_project" ON "contracts" USING btree ("lead_id");--> statement-breakpoint
+CREATE INDEX "contracts_purchase" ON "contracts" USING btree ("purchase_id");--> statement-breakpoint
 CREATE INDEX "credit_notes_payment" ON "credit_notes" USING btree ("payment_id","number");--> statement-breakpoint
 CREATE INDEX "credit_notes_day" ON "credit_notes" USING btree ("issued_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "card_refunds_one_open" ON "card_refunds" USING btree ("payment_id") WHERE "card_refunds"."state" in ('asked', 'approved', 'sent');--> statement-breakpoint

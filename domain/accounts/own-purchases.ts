@@ -6,6 +6,7 @@ import { ownHandover } from "#domain/handover/handover.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import { ownMessages } from "#domain/messages/own-messages.ts";
+import { contractsForCompany } from "#domain/projects/contract.ts";
 import { attemptsByPurchase } from "#domain/projects/log-contact-attempt.ts";
 import { outcomesForCompany } from "#domain/projects/outcomes.ts";
 import { stopsByPurchase } from "#domain/projects/stop-requests.ts";
@@ -26,6 +27,7 @@ export async function ownPurchases(tx: Queryable, installerId: string, { after, 
   const handover = await ownHandover(tx, active);
   const sights = new Map(bought.map(({ purchase, lead }) => [purchase.id, sightOf(lead, purchase)]));
   const outcomes = await outcomesForCompany(tx, sights, now);
+  const contracts = await contractsForCompany(tx, sights);
   const appointments = await appointmentsByPurchase(tx, sights);
   const stops = await stopsByPurchase(tx, new Map(rows.map(({ id, lead }) => [id, lead])));
   const attempts = await attemptsByPurchase(
@@ -46,6 +48,7 @@ export async function ownPurchases(tx: Queryable, installerId: string, { after, 
       contactAttempts: attempts.get(purchase.id) ?? [],
       outcome: outcomes.get(purchase.id) ?? null,
       handover: handover.get(purchase.id) ?? [],
+      contracts: contracts.get(purchase.id) ?? [],
       orderToStop: stops.get(purchase.id) ?? null,
       quoteDraft: drafts.get(purchase.id) ?? null,
       contact: presentCustomer(lead, sight),

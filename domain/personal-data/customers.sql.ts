@@ -154,6 +154,12 @@ export const customerTables = [
     customerErased: { becomes: { words: null } },
     accountClosed: WITH_CUSTOMER,
   }),
+  ofBoth(t.contracts, t.contracts.leadId, {
+    kept: ["writings"],
+    handedOut: { within: "purchases" },
+    customerErased: { becomes: { letter: null } },
+    accountClosed: WITH_CUSTOMER,
+  }),
   ofBoth(t.complaints, t.complaints.leadId, {
     kept: ["complaint"],
     handedOut: { within: "complaints" },

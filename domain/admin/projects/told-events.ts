@@ -7,6 +7,7 @@ const toldEvents = [
   "open",
   "done",
   "reading_given",
+  "contract_signed",
   "choice_asked",
   "choice_denied",
   "choice_left",

@@ -14,6 +14,7 @@ const words: Readonly<Record<string, string>> = {
   outline_declined: "You declined an outline",
   chosen: "You chose",
   open: "You changed your mind",
+  contract_signed: "You told us that you signed with #",
   choice_left: "# can no longer do the work",
   done: "The work is finished",
   replace_asked: "You asked for another installer in place of #",
