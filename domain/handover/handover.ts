@@ -11,6 +11,7 @@ import {
   workOfPurchase,
 } from "#domain/handover/handover.sql.ts";
 import { type HandoverRow, type HandoverStep, handoverList, nextHandoverStep } from "#domain/handover/list.ts";
+import { signedDayOf } from "#domain/projects/contract.ts";
 import { outcomeOfLead } from "#domain/projects/outcomes.sql.ts";
 import { presentQuote } from "#domain/quotes/present-quote.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
@@ -108,7 +109,7 @@ export async function rowsOf(tx: Queryable, work: ChosenWork, now: Date): Promis
     quote,
     postcode: lead.postcode,
     chosenOn: chosenDay(work),
-    signedOn: null,
+    signedOn: await signedDayOf(tx, purchase.id),
     surveyedOn: dayOf("survey", "kept"),
     startsOn: dayOf("installation", "booked", "kept"),
     finishedOn: outcome?.finishedOn ?? null,

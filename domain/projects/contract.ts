@@ -28,6 +28,11 @@ export async function mySignedDay(context: Context, token: string, purchaseId: s
   return standingOf(await contractsOfLead(context.db.orm, leadId), purchaseId)?.signedOn ?? null;
 }
 
+/** As above, for callers that have authorised their reader. */
+export async function signedDayOf(tx: Queryable, purchaseId: string): Promise<string | null> {
+  return standingOf(await contractsOfPurchases(tx, [purchaseId]), purchaseId)?.signedOn ?? null;
+}
+
 /**
  * The customer says when they signed with the chosen company, or says it differently. Repeating it changes nothing.
  * Errors: link_invalid, link_revoked, read_only_link, not_found (no such quote in this project), project_closed (it is
