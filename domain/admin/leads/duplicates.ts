@@ -21,11 +21,15 @@ export interface Duplicate {
   same: ("email" | "phone" | "place")[];
 }
 
-/** Leads within 90 days of this one that look like the same customer's. Authorises nothing. */
+/**
+ * Leads within 90 days of this one that look like the same customer's, sent with another form. Authorises nothing.
+ */
 export async function duplicatesOf(tx: Queryable, lead: LeadRow): Promise<Duplicate[]> {
   // Whatever was removed looks the same everywhere.
   if (lead.anonymisedAt) return [];
-  return (await rowsLike(tx, lead, lead.createdAt)).map(presentDuplicate);
+  const rows = await rowsLike(tx, lead, lead.createdAt);
+  const isTogether = (other: LeadRow) => lead.groupId !== null && other.groupId === lead.groupId;
+  return rows.filter((row) => !isTogether(row.lead)).map(presentDuplicate);
 }
 
 /**

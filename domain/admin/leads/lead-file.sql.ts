@@ -122,6 +122,7 @@ export async function leadsLikeOthers(tx: Queryable, ids: readonly string[], day
   const other = (same: SQL) => sql`exists (
     select from ${leads} other
      where ${same} and other.id <> one.id and other.anonymised_at is null
+       and (other.group_id = one.group_id) is not true
        and other.created_at between one.created_at - ${days}::int * interval '24 hours'
                                 and one.created_at + ${days}::int * interval '24 hours')`;
   const { rows } = await tx.execute<{ id: string }>(sql`

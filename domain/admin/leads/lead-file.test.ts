@@ -121,6 +121,15 @@ eachDatabase("a lead's page", (open) => {
     ]);
   });
 
+  it("shows what was sent together with it, which is no duplicate", async () => {
+    const form = aQuoteForm({ serviceType: "solar-panels", works: "heat-pumps" });
+    const { leadId } = await aRequest(db, { form });
+    const { together, duplicates } = await fileOf(leadId);
+    expect(together).toMatchObject([{ serviceLabel: "Heat Pumps", status: "unconfirmed" }]);
+    expect(duplicates.map(({ id }) => id)).not.toContain(together[0]?.id);
+    expect((await fileOf(together[0]?.id ?? "")).together).toMatchObject([{ id: leadId }]);
+  });
+
   it("takes leads without a phone number for no duplicates of each other", async () => {
     const one = await aLead(db, { admin, form: { customer_email: "p1@example.com", postcode: "SO14 0AA" } });
     await aLead(db, { admin, form: { customer_email: "p2@example.com", postcode: "SO14 0AB" } });

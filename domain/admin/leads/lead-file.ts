@@ -23,6 +23,7 @@ import { isOpen } from "#domain/leads/open-status.ts";
 import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
 import { type ProjectRow, projectEventsOf, projectOfLead } from "#domain/leads/projects.sql.ts";
 import { wholeSight } from "#domain/leads/sight.ts";
+import { worksOfRequest } from "#domain/leads/works.sql.ts";
 import { nameOnLead } from "#domain/mails/mails.ts";
 import { noteCustomerRead } from "#domain/security-log/record-hourly.ts";
 
@@ -35,7 +36,9 @@ export interface LeadFile {
   mails: LeadMail[];
   /** Mails that tell installers of the lead. */
   alerts: { sent: number; failed: number; waiting: number };
-  /** Leads within 90 days either side that look like the same customer. */
+  /** The other works of the same form, in its order. */
+  together: Pick<LeadDetails, "id" | "serviceLabel" | "status">[];
+  /** Leads within 90 days either side that look like the same customer, those aside. */
   duplicates: Duplicate[];
   canWithdraw: boolean;
   /** Paused until the customer has checked the contact details; an administrator may put it back on sale. */
@@ -100,6 +103,9 @@ export async function leadFile(context: Context, actor: Actor, leadId: string): 
     timeline: leadTimeline(lead, { purchases, entries, events, enteredBy: enteredBy && addressInWords(enteredBy) }),
     mails: await mailsOf(db.orm, leadId, purchases),
     alerts: await alertCounts(db.orm, leadId),
+    together: (await worksOfRequest(db.orm, leadId))
+      .filter(({ id }) => id !== leadId)
+      .map(({ id, serviceType, status }) => ({ id, serviceLabel: leadServiceLabel(serviceType), status })),
     duplicates: await duplicatesOf(db.orm, lead),
     canWithdraw: isOpen(lead.status),
     canResume: lead.status === "paused" && lead.expiresAt > context.now,

@@ -11,7 +11,7 @@ import { leadOriginOptions } from "#content/lead-origins.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions, urgencyOptions } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { Duplicate } from "#domain/admin/leads/duplicates.ts";
-import type { LeadDetails } from "#domain/admin/leads/lead-file.ts";
+import type { LeadDetails, LeadFile } from "#domain/admin/leads/lead-file.ts";
 import { daysAfter } from "#domain/time/periods.ts";
 
 export function CustomerCard({ lead }: { lead: LeadDetails }) {
@@ -54,7 +54,7 @@ function KnownCustomer({ lead: { customer, location } }: { lead: LeadDetails }) 
   );
 }
 
-export function RequestCard({ lead }: { lead: LeadDetails }) {
+export function RequestCard({ file: { lead, together } }: { file: Pick<LeadFile, "lead" | "together"> }) {
   return (
     <Card title="Lead">
       <dl className="facts">
@@ -62,6 +62,15 @@ export function RequestCard({ lead }: { lead: LeadDetails }) {
           {lead.serviceLabel}
           {lead.serviceSlug && <span className="muted"> (asked on the page {lead.serviceSlug})</span>}
         </Fact>
+        {together.length > 0 && (
+          <Fact name="Sent together with">
+            {together.map(({ id, serviceLabel, status }) => (
+              <span key={id}>
+                <Link to={`/admin/leads/${id}`}>{serviceLabel}</Link> <LeadStatusBadge status={status} />{" "}
+              </span>
+            ))}
+          </Fact>
+        )}
         <Fact name="Origin">{labelOf(leadOriginOptions, lead.origin)}</Fact>
         <Fact name="Places">
           {lead.placesTaken} of {lead.maxPurchases} sold

@@ -82,7 +82,7 @@ export default function LeadPage({ loaderData: { file }, actionData }: Route.Com
       <div className="two">
         <div className="stack">
           <CustomerCard lead={lead} />
-          <RequestCard lead={lead} />
+          <RequestCard file={file} />
         </div>
         <div className="stack">
           <TimelineCard steps={file.timeline} />
