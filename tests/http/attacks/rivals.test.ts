@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { quoteExamplesOn } from "#content/open-api/quote-examples.ts";
 import { londonDay } from "#domain/time/calendar.ts";
@@ -70,6 +71,51 @@ test("after everything is stopped no page, program, export, search or mail says 
     const { items } = await (await client.get("/search.data", { params: { q: search } })).text().then(found);
     expect(items, search).toBe(0);
   }
+});
+
+test("a company that bought one of two works learns nothing of the other, before it buys, after, and after the end", async ({
+  people,
+  db,
+}) => {
+  const form = { serviceType: "solar-panels", works: "heat-pumps", name: "Ada Quillfeather" };
+  const customer = await people.customer({ form });
+  const { rows } = await db.orm.execute<{ id: string; group_id: string; service_type: string }>(
+    sql`select id, group_id, service_type from leads where customer_email = ${customer.email}`,
+  );
+  const solar = rows.find(({ service_type }) => service_type === "solar-panels");
+  const pump = rows.find(({ service_type }) => service_type === "heat-pumps");
+  const [mine, other] = [await people.installer({ credits: 10 }), await people.installer({ credits: 10 })];
+  const theirs = { id: randomUUID(), word: aWord() };
+  await buy(other.client, pump?.id ?? "", theirs.id);
+  await post(other, `/purchases/${theirs.id}/messages`, { text: `About the cylinder: ${theirs.word}.` });
+  const own = aWord();
+  const talk = { intent: "send", id: randomUUID(), text: `The cylinder can go upstairs. ${own}` };
+  await send(other.client, `${customer.link}~2/messages/${theirs.id}`, talk, 302);
+  const brief = { intent: "save", floorM2: "187", seen: "0" };
+  await send(other.client, `${customer.link}~2/brief`, brief, 302);
+  const planted = [solar?.group_id ?? "none", theirs.id, theirs.word, own, "Sent together", "~2"];
+  // Proves the search: the customer's own pages do contain them.
+  expect(await (await other.client.get(`${customer.link}~2/messages/${theirs.id}`)).text()).toContain(own);
+  expect(await (await other.client.get(`${customer.link}~2/brief`)).text()).toContain("187");
+
+  const bought: Bought = { company: mine, id: randomUUID(), word: "" };
+  await expectNothingOf(bought, planted);
+  await buy(mine.client, solar?.id ?? "", bought.id);
+  await post(mine, `/purchases/${bought.id}/messages`, { text: "We could come on Tuesday." });
+  await mailTo(mine.client, mine.email, /lead/i);
+  await expectNothingOf(bought, planted);
+  const alone = [...planted, pump?.id ?? "none", "heat-pumps", "Heat Pumps", "floorM2"];
+  const expectAlone = async () => {
+    for (const end of ["", "/quotes", "/messages", "/appointments"]) {
+      const text = await (await mine.client.get(`/api/v1/purchases/${bought.id}${end}`)).text();
+      expect([end, alone.filter((secret) => text.includes(secret))]).toEqual([end, []]);
+    }
+  };
+  await expectAlone();
+  await send(other.client, `${customer.link}~2/stop`, { intent: "stop" }, 302);
+  await mailTo(mine.client, mine.email, /^Stop contacting /);
+  await expectNothingOf(bought, planted);
+  await expectAlone();
 });
 
 /** How many bought leads a search result links to. */
