@@ -88,8 +88,7 @@ async function readMeter(context: Context, token: string, sown: Sown, act: Act<"
 
 async function linkFor(context: Context, leadId: string): Promise<string> {
   const token = randomUUID();
-  await issueRequestLink(context, leadId, token);
-  return token;
+  return issueRequestLink(context, leadId, token);
 }
 
 /** Ends the links by which the customers acted, and mails each the one with which a visitor opens the project. */

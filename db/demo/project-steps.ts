@@ -1,4 +1,6 @@
+import type { DemoAct } from "#content/demo/projects/project.ts";
 import { demoProjects } from "#content/demo/projects/projects.ts";
+import type { Database } from "#db/connection.ts";
 import { actAsCustomer, askAndConfirm } from "#db/demo/customer-acts.ts";
 import { demoId, type Step, unlessPast } from "#db/demo/demo-id.ts";
 import {
@@ -15,6 +17,7 @@ import {
 import { loadActor } from "#domain/actors/load-actor.ts";
 import { offerTimes } from "#domain/appointments/offer-times.ts";
 import type { Context } from "#domain/context.ts";
+import { worksOfRequest } from "#domain/leads/works.sql.ts";
 import { writeAsCompany } from "#domain/messages/send-message.ts";
 import { confirmStop } from "#domain/projects/confirm-stop.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
@@ -25,16 +28,25 @@ export function projectSteps({ db, now }: Context): Step[] {
   return demoProjects.flatMap((project) => {
     const sown = { today: londonDay(now), project, leadId: leadOfProject(project) };
     const asked = momentOf(sown, project.asked);
-    const acts = project.acts.map((act, number) => {
+    const stepOf = (act: DemoAct, number: number, find: () => Promise<Sown>) => {
       const at = momentOf(sown, act.at);
-      const perform = () =>
+      const perform = async () =>
         act.by === "customer"
-          ? actAsCustomer({ db, now: at }, sown, act, number)
-          : actAsCompany({ db, now: at }, sown, act, number);
+          ? actAsCustomer({ db, now: at }, await find(), act, number)
+          : actAsCompany({ db, now: at }, await find(), act, number);
       return { at, run: () => unlessPast(perform) };
-    });
-    return [{ at: asked, run: () => askAndConfirm({ db, now: asked }, sown) }, ...acts];
+    };
+    const acts = project.acts.map((act, number) => stepOf(act, number, async () => sown));
+    const second = (project.secondActs ?? []).map((act, number) => stepOf(act, number, () => secondWork(db, sown)));
+    return [{ at: asked, run: () => askAndConfirm({ db, now: asked }, sown) }, ...acts, ...second];
   });
+}
+
+/** The second work of the form, whose lead the database named. */
+async function secondWork(db: Database, sown: Sown): Promise<Sown> {
+  const [, second] = await worksOfRequest(db.orm, sown.leadId);
+  if (!second) throw new Error(`the demonstration has no second work of ${sown.project.form.name}`);
+  return { ...sown, leadId: second.id, project: { ...sown.project, acts: sown.project.secondActs ?? [] } };
 }
 
 async function actAsCompany(context: Context, sown: Sown, act: CompanysAct, number: number): Promise<unknown> {

@@ -1,7 +1,7 @@
 import type { DemoProject, DemoQuote } from "#content/demo/projects/project.ts";
 import { free, no, notNeeded, usualIncluded, usualTerms, yes } from "#content/demo/projects/quote-parts.ts";
 
-const copperwicksHeatPump: DemoQuote = {
+export const copperwicksHeatPump: DemoQuote = {
   technology: "heat_pump",
   ...usualTerms,
   workmanshipYears: 7,

@@ -20,6 +20,8 @@ export interface DemoProject {
     readonly postcode: string;
     readonly serviceType: QuoteService;
     readonly serviceSlug: ServiceSlug;
+    /** A second work in the same form. */
+    readonly works?: QuoteService;
     readonly propertyType: PropertyType;
     readonly timeframe: Timeframe;
     readonly budget: string;
@@ -31,6 +33,8 @@ export interface DemoProject {
   /** When the customer asked and confirmed. */
   readonly asked: Moment;
   readonly acts: readonly DemoAct[];
+  /** In the second work. */
+  readonly secondActs?: readonly DemoAct[];
 }
 
 /** London days before today, and the local time. */

@@ -4,10 +4,12 @@ import { finishedRoof, readMeter } from "#content/demo/projects/done.ts";
 import { closedHeatPump, erasedRequest, stoppedCharger } from "#content/demo/projects/ended.ts";
 import type { DemoProject } from "#content/demo/projects/project.ts";
 import { threeQuotes } from "#content/demo/projects/three-quotes.ts";
+import { twoWorks } from "#content/demo/projects/two-works.ts";
 
 /** A project in each state. */
 export const demoProjects: readonly DemoProject[] = [
   threeQuotes,
+  twoWorks,
   chosenBattery,
   finishedRoof,
   readMeter,

@@ -116,7 +116,7 @@ const copperwicks: DemoQuote = {
 };
 
 /** Estimated from aerial photographs, so the price may rise, and a large deposit: two flags. */
-const northlights: DemoQuote = {
+export const northlights: DemoQuote = {
   technology: "solar_battery",
   ...usualTerms,
   basis: "desk",
