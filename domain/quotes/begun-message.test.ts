@@ -25,11 +25,21 @@ it("numbers several questions, in the order of the link, each once", () => {
 });
 
 it("asks about what the quote says as about what it does not say", () => {
-  expect(begunMessage(quote, [aboutFact("Days of work")])).toContain("What should we know about this: Days of work?");
+  expect(begunMessage(quote, [aboutFact("Days of work")])).toContain(
+    "Your quote says “Length of the work: 2 days”. Could you tell us more about that?",
+  );
 });
 
 it("ignores what the quote does not have", () => {
-  const invented = ["toString", "", "fact:", "fact:Days of leisure", "Days of work", "fact:Usable capacity (kWh)"];
+  const invented = [
+    "toString",
+    "",
+    "fact:",
+    "fact:Days of leisure",
+    "Days of work",
+    "fact:Usable capacity (kWh)",
+    "fact:Payments",
+  ];
   expect(begunMessage(quote, invented)).toBe("");
   expect(begunMessage({ ...quote, checks: [] }, ["deposit"])).toBe("");
 });

@@ -1,7 +1,6 @@
 import { limits } from "#config/limits.ts";
-import type { Fields } from "#content/quote-sheet/field.ts";
-import { type Quote, quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
+import { factByLabel } from "#domain/quotes/quote-words.ts";
 
 /** Before the name of a fact, in what a link asks about; a check is asked about by its id. */
 const FACT = "fact:";
@@ -30,22 +29,13 @@ export function begunMessage(quote: AskedQuote, about: readonly string[]): strin
 function questionOf({ checks, quote }: AskedQuote, key: string): string | undefined {
   if (!key.startsWith(FACT)) return checks.find(({ id }) => id === key)?.question;
   const label = key.slice(FACT.length);
-  const fact = factsByLabel(quote).get(label);
+  const fact = factByLabel(quote, label);
   if (!fact) return undefined;
-  return fact.isSaid ? `What should we know about this: ${label}?` : `Your quote does not say: ${label}. What is it?`;
+  if (fact.value === null) return `Your quote does not say: ${label}. What is it?`;
+  return `Your quote says “${fact.name}: ${cut(fact.value)}”. Could you tell us more about that?`;
 }
 
-/** Every fact that this quote could state. */
-function factsByLabel(quote: Quote): Map<string, { isSaid: boolean }> {
-  const sheet = quoteSheets[quote.technology];
-  return new Map([
-    ...labelled(sheet, quote),
-    ...labelled(sheet.party.kind.of, quote.party),
-    ...labelled(sheet.savings.kind.of, quote.savings ?? {}),
-    ...labelled(sheet.included.kind.of, quote.included),
-  ]);
-}
+const SHOWN_MAX = 80;
 
-function labelled(fields: Fields, values: object) {
-  return Object.entries(fields).map(([name, { label }]) => [label, { isSaid: Object.hasOwn(values, name) }] as const);
-}
+/** Of a long text only its beginning. */
+const cut = (text: string) => (text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text);

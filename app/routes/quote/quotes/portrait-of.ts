@@ -1,7 +1,7 @@
-import { jobInWords } from "#app/routes/quote/quotes/quote-words.ts";
 import type { Portrayed } from "#app/ui/system-portrait.tsx";
 import { batteryFields } from "#content/quote-sheet/technology-fields.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
+import { jobInWords } from "#domain/quotes/quote-words.ts";
 
 export function portraitOf({ technology, quote }: CustomerQuote): Portrayed {
   return {

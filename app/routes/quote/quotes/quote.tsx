@@ -1,21 +1,18 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
-import { AskAbout, askAddress } from "#app/routes/quote/parts/ask-about.tsx";
-import { NotSaid } from "#app/routes/quote/parts/not-said.tsx";
-import { portraitInWords, portraitOf } from "#app/routes/quote/quotes/portrait-of.ts";
-import { QuotePrice } from "#app/routes/quote/quotes/quote-price.tsx";
-import { Equipment, Lines, Payments } from "#app/routes/quote/quotes/quote-tables.tsx";
-import { factsOf, includedOf, jobInWords, type NamedValue, termsOf } from "#app/routes/quote/quotes/quote-words.ts";
+import { WhatYouPay } from "#app/routes/quote/quotes/quote-bill.tsx";
+import {
+  Technical,
+  WhatIsPromised,
+  WhatMayChange,
+  WhatYouGet,
+  WhoSigns,
+} from "#app/routes/quote/quotes/quote-parts.tsx";
+import { QuoteSide } from "#app/routes/quote/quotes/quote-side.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
-import { Fact } from "#app/ui/fact.tsx";
-import { dateTimeInWords, formatNumber } from "#app/ui/format.ts";
+import { dateInWords, dateTimeInWords } from "#app/ui/format.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
-import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import { SystemPortrait } from "#app/ui/system-portrait.tsx";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
-import { PriceNote } from "#app/ui/talk/price-note.tsx";
 import { domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { idOf } from "#app/web/forms/form.ts";
@@ -29,6 +26,7 @@ import { declineQuote } from "#domain/projects/choose-quote.ts";
 import { type CustomerQuote, openMyQuote } from "#domain/quotes/customer-quotes.ts";
 import type { Route } from "./+types/quote.ts";
 import "./quotes.css";
+import "./quote.css";
 import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 
 export const handle = privatePage;
@@ -43,6 +41,7 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => ({
   quote: await openMyQuote(domainContext(context), params.token, idOf(params)),
+  brings: [] as [string, string][],
 }));
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
@@ -55,137 +54,56 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
 
 export const shouldRevalidate = alsoAfterRefusals;
 
-export default function QuotePage({ loaderData: { quote }, actionData, params }: Route.ComponentProps) {
+export default function QuotePage({ loaderData: { quote, brings }, actionData, params }: Route.ComponentProps) {
   const home = `/requests/${params.token}`;
+  const asking = { quote, home: quote.status === "ended" ? null : home };
   return (
-    <div className="wrap page stack-l">
+    <div className="wrap page quote-page">
       <header className="quote-head">
         <p className="small">
           <Link to={`${home}/quotes`}>All quotes</Link>
         </p>
         <h1>
-          <CompanyMark position={quote.position} name={quote.company} /> {quote.company}
+          <CompanyMark position={quote.position} name={quote.company} /> {quote.company}’s quote
         </h1>
-        <QuotePrice quote={quote} />
-        <p className="lead">{jobInWords(quote)}</p>
+        <p className="lead">
+          Sent on {dateInWords(quote.sentAt)}, holds until {dayInWords(quote.validUntil)}.
+        </p>
         <p className="muted">
           <Badge tone={quote.status === "sent" || quote.status === "chosen" ? "ok" : "plain"}>
             {quoteStates[quote.status]}
           </Badge>{" "}
-          Option {quote.option}, revision {quote.revision}, sent {dateTimeInWords(quote.sentAt)}. Valid until{" "}
-          {dayInWords(quote.validUntil)}.
+          Option {quote.option}, revision {quote.revision}
         </p>
-        {quote.technology !== "other" && <SystemPortrait shown={portraitOf(quote)} label={portraitInWords(quote)} />}
+        <FormRefusal state={actionData} />
       </header>
-      <FormRefusal state={actionData} />
-      <Decide quote={quote} home={home} />
-      <Checks quote={quote} home={home} />
-      <Lines quote={quote} />
-      <Payments quote={quote} />
-      <div className="two">
-        <Named title="What is in it" values={includedOf(quote)} quote={quote} home={home} />
-        <Named title="The system" values={factsOf(quote)} quote={quote} home={home} />
-      </div>
-      <Equipment quote={quote} />
-      <div className="two">
-        <Named title="Terms" values={termsOf(quote)} quote={quote} home={home} />
-        <Party quote={quote} home={home} />
-      </div>
-      <Files quote={quote} at={`${home}/files`} />
-      {quote.quote.notes && (
-        <Card title="Notes">
-          <p className="as-typed">{quote.quote.notes}</p>
-        </Card>
-      )}
-    </div>
-  );
-}
-
-/** While it is open: links to choose or decline it. */
-function Decide({ quote, home }: { quote: CustomerQuote; home: string }) {
-  if (quote.status !== "sent") return null;
-  return (
-    <Form method="post" className="btn-row">
-      <LinkButton to={`${home}/choose/${quote.id}`}>Choose this quote</LinkButton>
-      <SubmitButton name="intent" value="decline" variant="secondary" pendingLabel="Declining…">
-        Decline this quote
-      </SubmitButton>
-    </Form>
-  );
-}
-
-/** Something to ask, not an alarm. */
-function Checks({ quote, home }: { quote: CustomerQuote; home: string }) {
-  const { checks, factsText, priceLine, dataDate, plannerKwh } = quote;
-  return (
-    <Card title="Worth asking">
-      {checks.length === 0 ? (
-        <p>Nothing stands out.</p>
-      ) : (
-        <ul className="quote-checks">
-          {checks.map(({ id, text }) => (
-            <li key={id}>
-              {text}{" "}
-              <AskAbout to={askAddress(home, quote.purchaseId, { quoteId: quote.id, about: [id] })} about={text} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <PriceNote line={priceLine} />
-      {plannerKwh && (
-        <p>
-          Our planner’s range for these panels: {formatNumber(plannerKwh.lowKwh)} to {formatNumber(plannerKwh.highKwh)}{" "}
-          kWh a year.
+      <QuoteSide quote={quote} home={home} brings={brings} />
+      <div className="quote-body">
+        <WhatYouGet {...asking} />
+        <WhatYouPay {...asking} />
+        <WhatMayChange {...asking} />
+        <WhatIsPromised {...asking} />
+        <WhoSigns {...asking} />
+        <Technical {...asking} />
+        <Files quote={quote} at={`${home}/files`} />
+        <p className="small muted">
+          {quote.factsText} Compared with published figures as of {dayInWords(quote.dataDate)}.
         </p>
-      )}
-      <p className="small muted">
-        {factsText} Compared with published figures as of {dayInWords(dataDate)}.
-      </p>
-    </Card>
+      </div>
+    </div>
   );
 }
 
 function Files({ quote: { files, sentAt }, at }: { quote: CustomerQuote; at: string }) {
   if (files.length === 0) return null;
   return (
-    <Card title="Files">
+    <section className="quote-part" aria-labelledby="files">
+      <h2 id="files">Files</h2>
       <AttachedFiles
         files={files}
         at={at}
         note={({ addedAt }) => (addedAt > sentAt ? `, added ${dateTimeInWords(addedAt)}` : "")}
       />
-    </Card>
-  );
-}
-
-type NamedProps = { title: string; values: readonly NamedValue[]; quote: CustomerQuote; home: string };
-
-function Named({ title, values, quote, home }: NamedProps) {
-  if (values.length === 0) return null;
-  return (
-    <Card title={title}>
-      <dl className="facts">
-        {values.map(({ name, label, value }) => (
-          <Fact key={name} name={label}>
-            {value ?? <NotSaid fact={label} quote={quote} home={home} />}
-          </Fact>
-        ))}
-      </dl>
-    </Card>
-  );
-}
-
-function Party({ quote, home }: { quote: CustomerQuote; home: string }) {
-  const { legalName, address, companyNumber } = quote.quote.party;
-  return (
-    <Card title="Who signs the contract">
-      <dl className="facts">
-        <Fact name="Legal name">{legalName}</Fact>
-        <Fact name="Address">{address}</Fact>
-        <Fact name="Company number">
-          {companyNumber ?? <NotSaid fact="Company number" quote={quote} home={home} />}
-        </Fact>
-      </dl>
-    </Card>
+    </section>
   );
 }

@@ -1,6 +1,5 @@
 import { DayLeaf } from "#app/routes/quote/parts/day-leaf.tsx";
 import { portraitInWords, portraitOf } from "#app/routes/quote/quotes/portrait-of.ts";
-import { jobInWords } from "#app/routes/quote/quotes/quote-words.ts";
 import type { CompanyState } from "#app/routes/quote/request/company-state.ts";
 import { formatPence } from "#app/ui/format.ts";
 import { SystemPortrait } from "#app/ui/system-portrait.tsx";
@@ -11,6 +10,7 @@ import { lengthInWords } from "#content/wait-in-words.ts";
 import type { MyAppointment } from "#domain/appointments/appointments.ts";
 import type { Wait } from "#domain/projects/unresponsive-installers.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
+import { jobInWords } from "#domain/quotes/quote-words.ts";
 import "#app/routes/quote/quotes/quotes.css";
 
 const HOUR_MILLISECONDS = 3_600_000;

@@ -1,6 +1,5 @@
 import { Form } from "react-router";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
-import { jobInWords } from "#app/routes/quote/quotes/quote-words.ts";
 import { NextBlock } from "#app/routes/quote/request/next-block.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -10,6 +9,7 @@ import { limits } from "#config/limits.ts";
 import { dayAndTime } from "#content/appointment-words.ts";
 import { dayInBrief, dayInWords } from "#content/proofs.ts";
 import type { NextStep } from "#domain/projects/next-step.ts";
+import { jobInWords } from "#domain/quotes/quote-words.ts";
 import { daysBetween } from "#domain/time/calendar.ts";
 
 /** From this many days on there is no hurry. */

@@ -1,0 +1,180 @@
+import type { equipmentRoles } from "#content/quote-sheet/offer-fields.ts";
+
+/** A field of a quote for somebody who has never read one. */
+export interface Explained {
+  /** In place of the form's label, which was written for companies. */
+  readonly name?: string;
+  /** After the value: "kWh", "%", or one and several: "day", "days". */
+  readonly unit?: string | readonly [string, string];
+  /** What it means, in one line. */
+  readonly says: string;
+}
+
+/** By the field's name; a part of a field is "party.address". The test names any field of a sheet that is not here. */
+export const explained: Readonly<Record<string, Explained>> = {
+  technology: { says: "The work that this price is for." },
+  option: { says: "A company may offer you up to three different ways to do the job." },
+  basis: { name: "How they know your home", says: "A price is safest once they have been to see it." },
+  firm: { says: "It stays the same unless you change the job." },
+  mayRisePercent: { name: "Can rise by", unit: "%", says: "Ask what would raise it, and when it will be firm." },
+  lines: { name: "The price in parts", says: "Everything that the price is made of, with VAT." },
+  "lines.kind": { name: "Kind", says: "Equipment, work, scaffold or papers." },
+  "lines.text": { says: "In the company’s own words." },
+  "lines.count": { says: "Multiplied by the price of one." },
+  "lines.vatPercent": { says: "The tax on this part; on energy saving work in homes it is usually 0% for now." },
+  "lines.unitPence": { name: "Price of one", says: "What one of them costs, before VAT." },
+  "lines.part": { says: "Whether it belongs to the panels, the battery or both." },
+  totalPence: { name: "On paper", says: "With VAT, before any grant." },
+  grant: { says: "Money from a public scheme towards the work." },
+  "grant.scheme": { says: "Who pays the grant." },
+  "grant.pence": { says: "What the scheme pays." },
+  "grant.deducted": { name: "Taken off your bill", says: "If not, you pay it first and claim it back yourself." },
+  payments: { name: "When you pay", says: "Each payment falls due at a step of the work." },
+  "payments.when": { name: "Due", says: "The step of the work at which you pay." },
+  "payments.pence": { says: "What you pay then." },
+  included: { says: "What the price covers, item by item." },
+  equipment: { says: "What they would fit, by make and model." },
+  "equipment.role": { says: "What it does in the system." },
+  "equipment.make": { says: "Who makes it." },
+  "equipment.model": { says: "With it you can look up the maker’s data sheet." },
+  "equipment.count": { says: "How many of them they would fit." },
+  "equipment.warrantyYears": {
+    name: "Maker’s warranty",
+    unit: ["year", "years"],
+    says: "The maker repairs or replaces it for so long, whoever fitted it.",
+  },
+  workmanshipYears: {
+    name: "Workmanship",
+    unit: ["year", "years"],
+    says: "They put right what they fitted badly, free of charge.",
+  },
+  insuredYears: {
+    name: "Insured",
+    unit: ["year", "years"],
+    says: "For so long an insurer honours the guarantee if the company closes.",
+  },
+  depositInsured: { name: "Deposit insured", says: "You get it back if they close before the work is done." },
+  validUntil: { name: "Price holds until", says: "Until then they may not ask more for the same work." },
+  earliestStart: { name: "Earliest start", says: "You fix the day when you sign." },
+  workDays: { name: "Length of the work", unit: ["day", "days"], says: "How long they expect to be at your home." },
+  party: { name: "Who you would sign with", says: "The company that owes you the work, whoever comes to do it." },
+  "party.legalName": { says: "The name that must be on your contract." },
+  "party.address": { says: "Where you can write to them, by post too." },
+  "party.companyNumber": { says: "With it you can read their accounts at Companies House." },
+  coolingOffDays: {
+    name: "Time to cancel",
+    unit: ["day", "days"],
+    says: "In a home you usually have 14 days after the last goods arrive.",
+  },
+  mcsNumber: { says: "MCS certifies companies for this work; grants and most export tariffs ask for it." },
+  ozevNumber: { name: "OZEV number", says: "Shows that they may claim the chargepoint grant." },
+  electrical: { says: "Shows that they may certify their own electrical work to building control." },
+  code: { says: "Rules on selling and deposits, with somebody to complain to." },
+  network: {
+    name: "Permission to connect",
+    says: "Tells the company that owns the cables in your street: G98 afterwards, G99 before larger systems.",
+  },
+  notes: { name: "Their notes", says: "What else they want you to know." },
+  savings: { name: "What they expect you to save", says: "Their figures; ours are the same for every quote." },
+  "savings.pence": { name: "Saved in a year, by their figures", says: "It depends on the two prices under it." },
+  "savings.electricityPence": {
+    name: "Electricity price they assume",
+    unit: "p a kWh",
+    says: "The dearer the electricity, the more a system seems to save.",
+  },
+  "savings.exportPence": {
+    name: "Export price they assume",
+    unit: "p a kWh",
+    says: "What a supplier pays you for electricity that you do not use.",
+  },
+  panelWp: { name: "Power of a panel", unit: "W", says: "In full sun, measured the same way for all makes." },
+  panels: { name: "Panels", unit: ["panel", "panels"], says: "On all faces of your roof together." },
+  kWp: { name: "Power of all panels", unit: "kWp", says: "What they make together in full sun." },
+  inverterKw: { name: "Inverter", unit: "kW", says: "Turns the panels’ current into the kind that your home uses." },
+  phases: { name: "Supply", unit: ["phase", "phases"], says: "How your home is connected; most have one phase." },
+  arrays: { name: "Roof faces", says: "Where the panels go." },
+  "arrays.panels": { unit: ["panel", "panels"], says: "On this face of the roof." },
+  "arrays.facing": { says: "South makes most; east and west spread it over the day." },
+  "arrays.pitch": { unit: "°", says: "How steep the roof is." },
+  "arrays.shade": { says: "Trees and chimneys cost you electricity." },
+  firstYearKwh: { name: "They expect in the first year", unit: "kWh", says: "Their figure for what the panels make." },
+  method: { name: "Worked out by", says: "How they came to the yield; MCS sets a method that all can use." },
+  ownUsePercent: {
+    name: "They expect you to use yourself",
+    unit: "%",
+    says: "Each kWh used at home saves more than a sold one brings.",
+  },
+  fallPercent: { name: "Falls each year by", unit: "%", says: "Panels make a little less each year." },
+  outputYears: {
+    name: "Output promised for",
+    unit: ["year", "years"],
+    says: "For so long the maker promises an output.",
+  },
+  outputPercent: { name: "Output promised at the end", unit: "%", says: "Of what the panels made when they were new." },
+  nominalKwh: { name: "Size on the label", unit: "kWh", says: "Part of it stays in the battery to protect it." },
+  usableKwh: { name: "Battery you can use", unit: "kWh", says: "What you can take out of a full battery." },
+  powerKw: { name: "Power of the battery", unit: "kW", says: "How much it gives at once." },
+  backup: { name: "In a power cut", says: "Most batteries switch off with the grid unless this is fitted." },
+  place: { name: "Where the battery goes", says: "Fire guidance rules out lofts, bedrooms and stairs." },
+  kind: { says: "Where it takes the heat from, and whether it heats radiators or air." },
+  outputKw: { name: "Heat on the coldest day", unit: "kW", says: "It should match what your home loses that day." },
+  hybrid: { name: "Works with a boiler", says: "A boiler that stays needs fuel and servicing, too." },
+  heatLossKw: { name: "Your home’s heat loss", unit: "kW", says: "What your home loses on the coldest day." },
+  heatLossBy: { name: "Heat loss worked out", says: "Room by room is the only way to size each radiator." },
+  outsideC: { name: "Coldest day they plan for", unit: "°C", says: "A usual cold spell where you live." },
+  flowC: { name: "Water in the radiators", unit: "°C", says: "The cooler it is, the less electricity it takes." },
+  scop: { name: "Efficiency (SCOP)", says: "Units of heat for one unit of electricity, over a year." },
+  heatKwh: { name: "Heat for the rooms", unit: "kWh a year", says: "What they expect your home to need." },
+  waterKwh: { name: "Heat for hot water", unit: "kWh a year", says: "What they expect you to need." },
+  electricityKwh: { name: "Electricity it takes", unit: "kWh a year", says: "What you would pay your supplier for." },
+  emittersChanged: { says: "Larger ones heat a room with cooler water." },
+  cylinderLitres: {
+    name: "Hot water cylinder",
+    unit: "litres",
+    says: "A heat pump heats water in advance; it needs a cupboard’s space.",
+  },
+  sound: { says: "It must be quiet enough for the neighbours, by MCS 020." },
+  chargerKw: { name: "Power of a charger", unit: "kW", says: "The more it has, the sooner the car is full." },
+  chargers: { name: "Chargers", unit: ["charger", "chargers"], says: "How many they would fit." },
+  tethered: { name: "Cable attached", says: "If not, you bring a cable of your own." },
+  smart: { name: "Smart", says: "It charges when electricity is cheapest; new chargers must." },
+  loadControl: { name: "Load control", says: "It slows down before your fuse is overloaded." },
+  runMetres: { name: "Cable run", unit: "m", says: "From the fuse board to the charger; long runs cost more." },
+  deliver: { name: "What you get", says: "In the company’s own words." },
+};
+
+/** What each item of a price means, in one line. */
+export const explainedItems: Readonly<Record<string, string>> = {
+  commissioning: "Switching on, setting up and testing.",
+  certificate: "The papers that grants, tariffs and buyers of your home ask for.",
+  removal: "Taking away what the new equipment replaces.",
+  network_form: "Telling the company that owns the cables in your street.",
+  electrics_upgrade: "If the fuse board or its earthing needs it.",
+  scaffold: "A safe way onto the roof.",
+  bird_mesh: "Keeps pigeons from nesting under the panels.",
+  monitoring: "An app that shows what the system makes.",
+  smoke_alarm: "Near the battery, as fire guidance asks.",
+  survey: "Each room measured, to size pump and radiators.",
+  cylinder: "The tank that holds your hot water.",
+  radiators: "Larger ones where a room needs them.",
+  pipework: "New pipes where the old ones are too thin.",
+  controls: "Thermostats and timers.",
+  making_good: "Plaster and floors put right after the work.",
+  load_sensor: "Watches how much your home takes, so that the fuse holds.",
+  groundwork: "A trench for the cable, and the ground put back.",
+  grant_claim: "They fill in the grant’s papers for you.",
+};
+
+type EquipmentRole = (typeof equipmentRoles)[number]["value"];
+
+/** What each piece of equipment does, in one line. */
+export const explainedRoles: Readonly<Record<EquipmentRole, string>> = {
+  panel: "Makes electricity from daylight.",
+  inverter: "Turns it into the kind of current that your home uses.",
+  battery: "Keeps electricity for the evening.",
+  heat_pump: "Brings heat from outside into your home.",
+  cylinder: "Holds your hot water.",
+  charger: "Charges a car at home.",
+  control: "Decides when the rest runs.",
+  other: "Ask what it does.",
+};
