@@ -17,7 +17,7 @@ export function QuoteSide({ quote, home, brings }: Asking & { home: string; brin
     ["Start", dateInWords(offer.earliestStart)],
   ];
   return (
-    <aside className="quote-side card" aria-label="In short">
+    <aside className="read-quote-side card" aria-label="In short">
       <div>
         <p className="small muted">
           {quote.payPence === quote.duePence ? "You pay" : "You pay, with the extras it names"}

@@ -58,7 +58,7 @@ export default function QuotePage({ loaderData: { quote, brings }, actionData, p
   const home = `/requests/${params.token}`;
   const asking = { quote, home: quote.status === "ended" ? null : home };
   return (
-    <div className="wrap page quote-page">
+    <div className="wrap page read-quote">
       <header className="quote-head">
         <p className="small">
           <Link to={`${home}/quotes`}>All quotes</Link>
