@@ -49,6 +49,8 @@ export const days = new Intl.DateTimeFormat("en-GB", {
 });
 const PENCE = 100;
 export const PERCENT = 100;
+/** Nobody foresees twenty years to the pound. */
+export const STEP_POUNDS = 10;
 const NEGATIVE = /^-/;
 
 /** "£1,650", "−£94": to the pound. */

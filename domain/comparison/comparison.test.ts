@@ -4,45 +4,13 @@ import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import { betterOff, type OwnPrices, withPrices } from "#domain/comparison/better-off.ts";
 import { compareQuotes } from "#domain/comparison/comparison.ts";
 import { homeOfRequest } from "#domain/plans/home-of-request.ts";
-import { priceLineOf } from "#domain/quotes/checks/price-line.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import { plannerRange } from "#domain/quotes/planner-range.ts";
-import { extrasPence, figuresOf } from "#domain/quotes/quote-figures.ts";
+import { aCustomerQuote } from "#tests/support/customer-quote.ts";
 
 const TODAY = "2026-11-26";
 const home = homeOfRequest({ outcode: "CR0", plan: null, brief: null, propertyType: null }, TODAY);
 
-/** As on the customer's page; what is compared depends on the quote. */
-function shown(quote: Quote, given: Partial<CustomerQuote> = {}): CustomerQuote {
-  const { duePence, depositPence, totalPence, netPence, vatPence } = figuresOf(quote);
-  return {
-    id: `${quote.technology} ${quote.option}`,
-    purchaseId: "p",
-    company: "Tern Energy Ltd",
-    position: 0,
-    option: quote.option,
-    revision: 1,
-    technology: quote.technology,
-    status: "sent",
-    isOpened: false,
-    sentAt: new Date("2026-11-20T12:00:00Z"),
-    validUntil: quote.validUntil,
-    dataDate: "2026-11-22",
-    totalPence,
-    duePence,
-    payPence: duePence + extrasPence(quote),
-    depositPence,
-    quote,
-    sums: { netPence, vatPence, totalPence },
-    isForBusiness: false,
-    checks: [],
-    factsText: "40 of 40 facts given.",
-    priceLine: priceLineOf(quote, { today: TODAY, isHome: true }),
-    files: [],
-    plannerKwh: null,
-    ...given,
-  };
-}
 const solar = quoteExamples.solar;
 const both = quoteExamples.solar_battery;
 const worth = (quote: CustomerQuote) => (home ? betterOff(quote, home, TODAY) : null);
@@ -63,8 +31,8 @@ describe("money", () => {
   };
 
   it("does not follow what an installer claims: 30% more yield changes nothing but what they expect", () => {
-    const before = compare([shown(claims(3700)), shown(both)]);
-    const after = compare([shown(claims(4810)), shown(both)]);
+    const before = compare([aCustomerQuote(claims(3700)), aCustomerQuote(both)]);
+    const after = compare([aCustomerQuote(claims(4810)), aCustomerQuote(both)]);
     const changed = after.filter((one, index) => JSON.stringify(one) !== JSON.stringify(before[index]));
     expect(changed.map(({ label }) => label)).toEqual(["They expect", "kWh a year, theirs"]);
     expect(changed[0]?.cells[0]).toMatchObject({
@@ -75,17 +43,17 @@ describe("money", () => {
 
   it("lays every quote's panels on the home's own roof", () => {
     const north = { ...solar, arrays: [{ panels: 10, facing: 0, pitch: 45, shade: "heavy" }] } as Quote;
-    expect(npv(shown(north))).toBe(npv(shown(solar)));
-    expect(npv(shown({ ...solar, kWp: 2.2 } as Quote))).not.toBe(npv(shown(solar)));
-    expect(npv(shown({ ...solar, inverterKw: 2 } as Quote))).toBeLessThan(npv(shown(solar)));
+    expect(npv(aCustomerQuote(north))).toBe(npv(aCustomerQuote(solar)));
+    expect(npv(aCustomerQuote({ ...solar, kWp: 2.2 } as Quote))).not.toBe(npv(aCustomerQuote(solar)));
+    expect(npv(aCustomerQuote({ ...solar, inverterKw: 2 } as Quote))).toBeLessThan(npv(aCustomerQuote(solar)));
   });
 
   it("is worked out with the customer's own prices where they type them", () => {
     const at = (own: OwnPrices) => {
-      const found = home && betterOff(shown(solar), withPrices(home, own), TODAY);
+      const found = home && betterOff(aCustomerQuote(solar), withPrices(home, own), TODAY);
       return found && "npvPounds" in found ? found.npvPounds : Number.NaN;
     };
-    expect(at({})).toBe(npv(shown(solar)));
+    expect(at({})).toBe(npv(aCustomerQuote(solar)));
     expect(at({ exportPence: 15 })).toBeGreaterThan(at({ exportPence: 12 }));
     expect(at({ exportPence: 12 })).toBe(at({}));
     expect(at({ unitPence: 20 })).toBeLessThan(at({ unitPence: 25 }));
@@ -93,32 +61,32 @@ describe("money", () => {
   });
 
   it("takes off what the customer pays, extras and all, and gives back a grant they claim", () => {
-    const plain = shown(solar, { payPence: 620_000 });
-    expect(shown(solar).payPence, "the electrics are an extra of £450").toBe(665_000);
-    expect(npv(plain) - npv(shown(solar))).toBeCloseTo(450, 6);
+    const plain = aCustomerQuote(solar, { payPence: 620_000 });
+    expect(aCustomerQuote(solar).payPence, "the electrics are an extra of £450").toBe(665_000);
+    expect(npv(plain) - npv(aCustomerQuote(solar))).toBeCloseTo(450, 6);
     const pump = quoteExamples.heat_pump;
     const claimed = { ...pump, grant: { scheme: "hes", pence: 750_000, deducted: false } } as Quote;
-    const whole = shown(claimed, { payPence: 1_345_000 });
-    const taken = shown(pump, { payPence: 595_000 });
+    const whole = aCustomerQuote(claimed, { payPence: 1_345_000 });
+    const taken = aCustomerQuote(pump, { payPence: 595_000 });
     expect(npv(whole)).toBeCloseTo(npv(taken), 6);
     expect(row([whole, taken], "better_off")?.cells[0]?.note).toBe("with the £7,500 that you claim");
   });
 
   it("names the best, says what is worse, and has no row for chargers, businesses and pumps we do not know", () => {
     const money = (quotes: CustomerQuote[]) => row(quotes, "better_off")?.cells.map(({ text, rank }) => [text, rank]);
-    const dear = shown(solar, { payPence: 2_000_000, id: "dear" });
-    const cells = money([shown(solar), dear]);
+    const dear = aCustomerQuote(solar, { payPence: 2_000_000, id: "dear" });
+    const cells = money([aCustomerQuote(solar), dear]);
     expect(cells?.[0]).toEqual([
       expect.stringMatching(/^You are £[\d,]+ better off after 20 years$/),
       "best for you on money",
     ]);
     expect(cells?.[1]).toEqual([expect.stringMatching(/^You are £[\d,]+ worse off after 20 years$/), null]);
-    expect(money([shown(quoteExamples.ev_charger), shown(quoteExamples.other)])).toBeUndefined();
-    expect(money([shown(solar, { isForBusiness: true })])).toBeUndefined();
-    expect(row([shown(quoteExamples.battery)], "better_off")?.cells[0]?.note).toBe("in a home without panels");
-    const ground = shown({ ...quoteExamples.heat_pump, kind: "ground_water" } as Quote);
+    expect(money([aCustomerQuote(quoteExamples.ev_charger), aCustomerQuote(quoteExamples.other)])).toBeUndefined();
+    expect(money([aCustomerQuote(solar, { isForBusiness: true })])).toBeUndefined();
+    expect(row([aCustomerQuote(quoteExamples.battery)], "better_off")?.cells[0]?.note).toBe("in a home without panels");
+    const ground = aCustomerQuote({ ...quoteExamples.heat_pump, kind: "ground_water" } as Quote);
     expect(money([ground])).toEqual([["Not worked out", null]]);
-    const rooms = shown({ ...quoteExamples.heat_pump, kind: "air_air" } as Quote);
+    const rooms = aCustomerQuote({ ...quoteExamples.heat_pump, kind: "air_air" } as Quote);
     expect(money([rooms]), "a home with gas").toEqual([["Not worked out", null]]);
     const electric = homeOfRequest(
       { outcode: "NR1", plan: null, brief: { fuel: "electric" }, propertyType: null },
@@ -147,15 +115,17 @@ describe("quotes side by side", () => {
     expect(plannerRange(halves, "CR0")?.lowKwh).toBeCloseTo(range?.lowKwh ?? 0, -1);
     expect(plannerRange(quoteExamples.heat_pump, "CR0")).toBeNull();
     expect(
-      row([shown(roof, { plannerKwh: range }), shown(solar)], "kwh_planner")?.cells.map(({ text }) => text),
+      row([aCustomerQuote(roof, { plannerKwh: range }), aCustomerQuote(solar)], "kwh_planner")?.cells.map(
+        ({ text }) => text,
+      ),
     ).toEqual(["3,523 to 4,149", "Not part of it"]);
-    expect(row([shown(roof), shown(solar)], "kwh_planner")).toBeUndefined();
+    expect(row([aCustomerQuote(roof), aCustomerQuote(solar)], "kwh_planner")).toBeUndefined();
   });
 
   it("show a business each price before VAT, and a home only what it pays", () => {
-    expect(row([shown(both), shown(solar)], "before_vat")).toBeUndefined();
+    expect(row([aCustomerQuote(both), aCustomerQuote(solar)], "before_vat")).toBeUndefined();
     const charger = quoteExamples.ev_charger;
-    const offered = [charger, both].map((quote) => shown(quote, { isForBusiness: true }));
+    const offered = [charger, both].map((quote) => aCustomerQuote(quote, { isForBusiness: true }));
     const net = offered.map(({ sums }) => sums.netPence);
     // 108,000p with 20% VAT are 90,000p without.
     expect(net[0]).toBe(90_000);
@@ -164,9 +134,9 @@ describe("quotes side by side", () => {
   });
 
   it("keep their order whatever their price, and mark the lowest and highest number", () => {
-    const dear = shown(solar, { payPence: 900_000, id: "dear" });
-    const cheap = shown(solar, { payPence: 500_000, id: "cheap" });
-    const middle = shown(solar, { payPence: 700_000, id: "middle" });
+    const dear = aCustomerQuote(solar, { payPence: 900_000, id: "dear" });
+    const cheap = aCustomerQuote(solar, { payPence: 500_000, id: "cheap" });
+    const middle = aCustomerQuote(solar, { payPence: 700_000, id: "middle" });
     const pays = row([dear, cheap, middle], "you_pay");
     expect(pays?.cells.map(({ text, rank }) => [text, rank])).toEqual([
       ["£9,000", "highest"],
@@ -183,13 +153,19 @@ describe("quotes side by side", () => {
     const differs = (id: string, one: CustomerQuote, other: CustomerQuote) => row([one, other], id)?.differs;
     const [item] = Object.keys(solar.included);
     const extra = (extraPence: number) =>
-      shown({ ...solar, included: { ...solar.included, [`${item}`]: { state: "extra", extraPence } } } as Quote);
+      aCustomerQuote({
+        ...solar,
+        included: { ...solar.included, [`${item}`]: { state: "extra", extraPence } },
+      } as Quote);
     expect(differs(`included.${item}`, extra(10_000), extra(50_000))).toBe(true);
     expect(differs(`included.${item}`, extra(10_000), extra(10_000))).toBe(false);
     const panel = { role: "panel", make: "Sunfold", model: "430", count: 10 };
-    const warranted = (warrantyYears: number) => shown({ ...solar, equipment: [{ ...panel, warrantyYears }] } as Quote);
+    const warranted = (warrantyYears: number) =>
+      aCustomerQuote({ ...solar, equipment: [{ ...panel, warrantyYears }] } as Quote);
     expect(differs("model.panel", warranted(12), warranted(25))).toBe(true);
-    expect(differs("you_pay", shown(solar, { payPence: 500_010 }), shown(solar, { payPence: 500_040 }))).toBe(true);
+    expect(
+      differs("you_pay", aCustomerQuote(solar, { payPence: 500_010 }), aCustomerQuote(solar, { payPence: 500_040 })),
+    ).toBe(true);
   });
 
   it("divide the panels' part by their kWp and the battery's by its usable capacity, sharing lines for both", () => {
@@ -204,8 +180,8 @@ describe("quotes side by side", () => {
       ],
     } as Quote;
     // By hand: the scaffold's 800 is shared three to one: 6,000 + 600 over 4 kWp, 2,000 + 200 over 8 kWh.
-    expect(row([shown(quote)], "per_kwp")?.cells[0]?.text).toBe("£1,650");
-    expect(row([shown(quote)], "per_usable_kwh")?.cells[0]?.text).toBe("£275");
+    expect(row([aCustomerQuote(quote)], "per_kwp")?.cells[0]?.text).toBe("£1,650");
+    expect(row([aCustomerQuote(quote)], "per_usable_kwh")?.cells[0]?.text).toBe("£275");
   });
 
   it("show the deposit and payments before completion in pounds and shares", () => {
@@ -217,8 +193,12 @@ describe("quotes side by side", () => {
         { when: "on_completion", pence: 500_000 },
       ],
     } as Quote;
-    expect(row([shown(quote)], "deposit")?.cells[0]).toMatchObject({ text: "£2,000", note: "20%", sharePercent: 20 });
-    expect(row([shown(quote)], "before_completion")?.cells[0]).toMatchObject({ text: "£5,000", note: "50%" });
+    expect(row([aCustomerQuote(quote)], "deposit")?.cells[0]).toMatchObject({
+      text: "£2,000",
+      note: "20%",
+      sharePercent: 20,
+    });
+    expect(row([aCustomerQuote(quote)], "before_completion")?.cells[0]).toMatchObject({ text: "£5,000", note: "50%" });
   });
 
   it("distinguish what was not stated from what does not apply, and show checks beside their fact", () => {
@@ -229,12 +209,12 @@ describe("quotes side by side", () => {
       text: "We have not checked this MCS number.",
       question: "Which?",
     };
-    const quotes = [shown(silent as Quote, { checks: [check] }), shown(quoteExamples.ev_charger)];
+    const quotes = [aCustomerQuote(silent as Quote, { checks: [check] }), aCustomerQuote(quoteExamples.ev_charger)];
     expect(row(quotes, "mcs")?.cells).toMatchObject([
       { state: "missing", checks: [check.text] },
       { state: "foreign", checks: [] },
     ]);
     expect(row(quotes, "electricity")?.cells.map(({ state }) => state)).toEqual(["missing", expect.any(String)]);
-    expect(row([shown(solar)], "heat_output"), "no heat pump among them").toBeUndefined();
+    expect(row([aCustomerQuote(solar)], "heat_output"), "no heat pump among them").toBeUndefined();
   });
 });

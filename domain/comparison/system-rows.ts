@@ -1,7 +1,15 @@
 import { betterOff as betterOffInWords, percent } from "#content/planner/figures.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import { type BetterOff, isClaimed } from "#domain/comparison/better-off.ts";
-import { inFigures, inYears, numberIn, pounds, type RowMaker, type Said } from "#domain/comparison/cell.ts";
+import {
+  inFigures,
+  inYears,
+  numberIn,
+  pounds,
+  type RowMaker,
+  type Said,
+  STEP_POUNDS,
+} from "#domain/comparison/cell.ts";
 import { ourYield } from "#domain/quotes/checks/our-yield.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import type { PlannerRange } from "#domain/quotes/planner-range.ts";
@@ -11,9 +19,6 @@ const rangeInWords = ({ lowKwh, highKwh }: PlannerRange) => `${kwh.format(lowKwh
 
 /** By quote; null for work that is not planned with. */
 export type BetterOffOf = (quote: CustomerQuote) => BetterOff | null;
-
-/** Nobody foresees twenty years to the pound. */
-const STEP_POUNDS = 10;
 
 /** The rows on what the system generates, uses and brings. */
 export function yieldRows({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { factsWith } from "#domain/planner/facts/facts.ts";
-import { bandsOf, type Uncertain, verdictOf } from "#domain/planner/money/bands.ts";
+import { bandsOf, drawnValues, type Uncertain, verdictOf } from "#domain/planner/money/bands.ts";
 import { draws } from "#domain/planner/money/draws.ts";
 import { termsOf } from "#domain/planner/money/terms.ts";
 
@@ -75,6 +75,7 @@ describe.each([
 
   it("are those of the plain sum", () => {
     expect(bands.npv).toEqual(close(bandOf(flows.map(npvOf))));
+    expect([...drawnValues(facts, one, terms)]).toEqual(close(flows.map(npvOf)));
     expect(bands.firstYear).toEqual(close(bandOf(flows.map((each) => each[1] ?? 0))));
     const toYear = (last: number) => bandOf(flows.map((each) => npvOf(each.slice(0, last + 1))));
     expect(bands.cumulative).toHaveLength(21);

@@ -1,7 +1,14 @@
 import type { Facts } from "#domain/planner/facts/facts.ts";
 import type { Band, PlanVerdict } from "#domain/planner/money/band.ts";
 import { DRAWS, type Draw, draws, triangle } from "#domain/planner/money/draws.ts";
-import { dueIn, paybackYears, presentValues, type Streams, type Upkeep } from "#domain/planner/money/flows.ts";
+import {
+  dueIn,
+  paybackYears,
+  presentValue,
+  presentValues,
+  type Streams,
+  type Upkeep,
+} from "#domain/planner/money/flows.ts";
 import type { MeasureCost } from "#domain/planner/money/net-cost.ts";
 import type { Terms } from "#domain/planner/money/terms.ts";
 
@@ -66,6 +73,15 @@ export function bandsOf(facts: Facts, plan: Uncertain, terms: Terms): Bands {
   };
 }
 
+/**
+ * The present value in each of the 500 draws, in their order, pounds: two plans for one home meet the same weather, use
+ * and prices, so they can be compared draw by draw.
+ */
+export function drawnValues(facts: Facts, plan: Uncertain, terms: Terms): Float64Array {
+  const spans = spansOf(facts, plan);
+  return Float64Array.from(draws, (draw) => presentValue(drawnFlows(plan, terms, spans, draw), terms.discountRate));
+}
+
 /** The verdict for a plan's band of present value. */
 export function verdictOf([low, , high]: Band): Exclude<PlanVerdict, "none"> {
   if (low >= 0) return "likely";
@@ -117,7 +133,8 @@ function drawnFlows(plan: Uncertain, terms: Terms, spans: Spans, draw: Draw): Fl
   return flows;
 }
 
-function bandOf(drawn: Float64Array): Band {
+/** One, five and nine in ten of values drawn. */
+export function bandOf(drawn: Float64Array): Band {
   const sorted = drawn.toSorted();
   const at = (share: number) => sorted[Math.floor(share * (DRAWS - 1) + 1 / 2)] ?? 0;
   return [at(SHARES.low), at(SHARES.middle), at(SHARES.high)];

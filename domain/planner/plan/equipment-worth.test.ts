@@ -24,6 +24,7 @@ it("gives the plan's own figure for the plan's own equipment at the plan's own c
       TODAY,
     );
     expect(worth.npvPounds, measures.join()).toBeCloseTo(asked.npvPounds, 6);
+    expect(worth.paybackYears, measures.join()).toBe(asked.paybackYears);
     expect(worth.panels?.kwhPerYear ?? 0).toBeCloseTo(asked.year.pv, 6);
   }
 });

@@ -1,11 +1,13 @@
 import type { Measure, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
+import { drawnValues } from "#domain/planner/money/bands.ts";
 import { kwpOf } from "#domain/planner/money/costs.ts";
+import { flowsOf, paybackYears, presentValue } from "#domain/planner/money/flows.ts";
 import { boilerAvoided, type MeasureCost } from "#domain/planner/money/net-cost.ts";
 import { modelOf } from "#domain/planner/plan/home-model.ts";
 import { yearsOf } from "#domain/planner/plan/home-years.ts";
 import { setOf } from "#domain/planner/plan/measure-set.ts";
-import { npvOf, worthOf } from "#domain/planner/plan/worth.ts";
+import { worthOf } from "#domain/planner/plan/worth.ts";
 import type { YearTotals } from "#domain/planner/year/year-record.ts";
 import { totalsOf } from "#domain/planner/year/year-sums.ts";
 
@@ -21,6 +23,10 @@ export interface Equipment {
 export interface EquipmentWorth {
   /** Present value with central values at the register's discount rate, the price taken off; pounds. */
   readonly npvPounds: number;
+  /** The same in each of the planner's draws, in their order: the price is fixed, all else moves as in a plan. */
+  readonly drawnPounds: Float64Array;
+  /** Null: not within the years of a plan. */
+  readonly paybackYears: number | null;
   /** What its panels make in a year, and the share of it used at home, 0 to 1; null without panels. */
   readonly panels: { readonly kwhPerYear: number; readonly usedAtHome: number } | null;
 }
@@ -56,8 +62,12 @@ export function equipmentWorth(
   const costs = new Map<Measure, MeasureCost>(others.map((part) => [part, NOTHING]));
   if (first) costs.set(first, price);
   const year = totalsOf(years.best(set).year.sums);
+  const worth = worthOf(model, years, costs, set);
+  const flows = flowsOf(worth.cost.net, worth, worth, model.terms);
   return {
-    npvPounds: npvOf(worthOf(model, years, costs, set), model.terms),
+    npvPounds: presentValue(flows, model.terms.discountRate),
+    drawnPounds: drawnValues(model.facts, worth, model.terms),
+    paybackYears: paybackYears(flows),
     panels: equipment.solar ? { kwhPerYear: year.pv, usedAtHome: usedAtHome(year) } : null,
   };
 }
