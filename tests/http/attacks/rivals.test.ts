@@ -84,7 +84,8 @@ test("a company that bought one of two works learns nothing of the other, before
   );
   const solar = rows.find(({ service_type }) => service_type === "solar-panels");
   const pump = rows.find(({ service_type }) => service_type === "heat-pumps");
-  const [mine, other] = [await people.installer({ credits: 10 }), await people.installer({ credits: 10 })];
+  const mine = await people.installer({ credits: 10 });
+  const other = await people.installer({ credits: 10 });
   const theirs = { id: randomUUID(), word: aWord() };
   await buy(other.client, pump?.id ?? "", theirs.id);
   await post(other, `/purchases/${theirs.id}/messages`, { text: `About the cylinder: ${theirs.word}.` });
