@@ -149,3 +149,9 @@ export const roughButFirm = {
   text: "Quoted {basis}. Ask what would change it.",
   question: "You quoted {basis}. What would still change the price, and when can you visit?",
 };
+
+/** Of a price that is not firm, where nobody said how it was worked out or by how much it can rise. */
+export const roughOnly = {
+  text: "This price is not firm. Ask what would change it.",
+  question: "What would still change the price, and when will it be firm?",
+};

@@ -1,4 +1,4 @@
-import { type ChoiceField, type NumberField, namesToChoose } from "#content/planner/fields/plan-field.ts";
+import { type ChoiceField, type NumberField, namesToChoose, yesOrNo } from "#content/planner/fields/plan-field.ts";
 
 /** The page that says where a price lies, and compares an installer's figures with ours. */
 export const quoteCheckPage = {
@@ -36,6 +36,17 @@ export const priceFields = {
     max: 1_000_000,
     step: 100,
   },
+  batterySizeKwh: {
+    kind: "number",
+    path: "batterySizeKwh",
+    query: "kwh",
+    label: "Size of the battery",
+    hint: "What you can draw from it when it is full.",
+    unit: "kWh",
+    min: 0.5,
+    max: 100,
+    step: 0.5,
+  },
   heatPumpKw: {
     kind: "number",
     path: "heatPumpKw",
@@ -72,6 +83,59 @@ export const claimFields = {
     step: 10,
   },
 } as const satisfies Record<string, NumberField>;
+
+/** What else a quote says of its price and of those behind it. */
+export const termFields = {
+  depositPounds: {
+    kind: "number",
+    path: "depositPounds",
+    query: "deposit",
+    label: "Deposit",
+    hint: "What you pay on order.",
+    unit: "pounds",
+    min: 0,
+    max: 1_000_000,
+    step: 10,
+  },
+  firm: yesOrNo("firm", "firm", { label: "Firm price", hint: "It stays unless you change the job." }),
+  validDays: {
+    kind: "number",
+    path: "validDays",
+    query: "days",
+    label: "Days valid",
+    hint: "How long the price holds, from today.",
+    unit: "days",
+    min: 0,
+    max: 365,
+    step: 1,
+    whole: true,
+  },
+  insuredYears: {
+    kind: "number",
+    path: "insuredYears",
+    query: "insured",
+    label: "Years insured",
+    hint: "For how long insurance honours the guarantee if they close; 0 if it does not.",
+    unit: "years",
+    min: 0,
+    max: 25,
+    step: 1,
+    whole: true,
+  },
+} as const satisfies Record<string, NumberField | ChoiceField>;
+
+/** Two that are neither a number nor a choice. */
+export const termTexts = {
+  mcsNumber: { query: "mcs", label: "MCS number", hint: "Of the company, for panels, batteries and heat pumps." },
+  startsOn: { query: "start", label: "Start", hint: "The earliest day they can start." },
+} as const;
+
+/** Beside the checks of a quote that was typed in. */
+export const typedChecks = {
+  heading: "Worth asking",
+  none: "Nothing to ask about in what you typed.",
+  mcs: "This is written like an MCS number. Look it up on mcscertified.com: it should show this company.",
+} as const;
 
 /** What we say about an installer's figure. */
 export const claimWords = {

@@ -10,14 +10,17 @@ export function mcsField(technology: Technology): string {
   return `mcs_${technology}`;
 }
 
+/** Whether a text in capitals is written like an MCS number. */
+export function isLikeMcsNumber(number: string): boolean {
+  const { mcsNumberLengthMin, mcsNumberLengthMax } = limits;
+  const fits = number.length >= mcsNumberLengthMin && number.length <= mcsNumberLengthMax;
+  return fits && /^[A-Z0-9][A-Z0-9 ./-]*$/.test(number) && /\d/.test(number);
+}
+
 const mcsNumber = (technology: Technology) =>
   requiredCode(`Enter your MCS number for ${technologiesInSentences[technology]}.`, limits.mcsNumberLengthMax)
     .transform((text) => text.toUpperCase())
-    .refine(
-      (number) =>
-        number.length >= limits.mcsNumberLengthMin && /^[A-Z0-9][A-Z0-9 ./-]*$/.test(number) && /\d/.test(number),
-      NOT_ONE,
-    );
+    .refine(isLikeMcsNumber, NOT_ONE);
 
 /** A company's MCS number for each of these technologies, as printed on its certificate, in capitals. */
 export function mcsForm(technologies: readonly Technology[]) {

@@ -32,7 +32,10 @@ const asks = (service: string) => {
 };
 /** Every answer of a brief by the name of its question, a roof's one by one. */
 const named = ({ roofs = [], ...plain }: Record<string, unknown>) =>
-  [...Object.keys(plain), ...(roofs as object[]).flatMap((roof) => Object.keys(roof).map((name) => `roof ${name}`))].sort();
+  [
+    ...Object.keys(plain),
+    ...(roofs as object[]).flatMap((roof) => Object.keys(roof).map((name) => `roof ${name}`)),
+  ].sort();
 
 describe.each(leadServiceOptions)("a brief for $label", ({ value: service }) => {
   it("holds every answer that the plan's customer gave, and asks none of them again", () => {
@@ -71,5 +74,8 @@ it("keeps two roofs apart, and what is assumed beside the roof it belongs to", (
 it("is empty for a plan that can no longer be read", () => {
   const attached = attachPlan(new URLSearchParams(FIRST).toString(), NOW);
   if (!attached) throw new Error("no plan");
-  expect(briefOfPlan({ ...attached.content, query: "postcode=ZZ1" }, "solar-panels")).toEqual({ said: {}, assumed: {} });
+  expect(briefOfPlan({ ...attached.content, query: "postcode=ZZ1" }, "solar-panels")).toEqual({
+    said: {},
+    assumed: {},
+  });
 });

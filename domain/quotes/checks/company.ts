@@ -29,7 +29,10 @@ const workInWords: Readonly<Record<Quote["technology"], string>> = {
 };
 
 /** Work that the customer did not ask for. */
-export const otherWork: FindCheck = ({ technology }, { serviceType }) => {
+export const otherWork = (
+  { technology }: Pick<Quote, "technology">,
+  { serviceType }: Pick<KnownFacts, "serviceType">,
+) => {
   const asked = askedFor[serviceType];
   if (!asked || asked.answers.includes(technology)) return undefined;
   return found("other_work", "technology", { work: workInWords[technology], asked: asked.inWords });

@@ -1,23 +1,37 @@
 import { limits } from "#config/limits.ts";
 import { kwInWords } from "#content/planner/heat-pump-size.ts";
-import { type FindCheck, found, hundredths, inFigures, isOver, isUnder } from "#domain/quotes/checks/check.ts";
-import { ourYield } from "#domain/quotes/checks/our-yield.ts";
+import {
+  type FindCheck,
+  found,
+  hundredths,
+  inFigures,
+  isOver,
+  isUnder,
+  type KnownFacts,
+  type QuoteCheck,
+} from "#domain/quotes/checks/check.ts";
+import { ourYield, type PanelsOnRoofs } from "#domain/quotes/checks/our-yield.ts";
 
 const WHOLE = 100;
 
 /** Far more or far less electricity than our own figure for the roof. */
-export const yieldOff: FindCheck = (quote, { sapRegion }) => {
-  if (!("arrays" in quote)) return undefined;
-  const ours = ourYield(quote, sapRegion);
+export const yieldOff: FindCheck = (quote, known) => ("arrays" in quote ? yieldOfPanelsOff(quote, known) : undefined);
+
+/** The same for panels alone. */
+export function yieldOfPanelsOff(
+  panels: PanelsOnRoofs & { readonly firstYearKwh: number },
+  { sapRegion }: Pick<KnownFacts, "sapRegion">,
+): QuoteCheck | undefined {
+  const ours = ourYield(panels, sapRegion);
   if (!ours) return undefined;
-  const { firstYearKwh } = quote;
+  const { firstYearKwh } = panels;
   const { kwhPerYear, region } = ours;
   const isUsual =
     !isOver(WHOLE + limits.quoteYieldOverPercentMax, firstYearKwh, kwhPerYear) &&
     !isUnder(WHOLE - limits.quoteYieldUnderPercentMax, firstYearKwh, kwhPerYear);
   if (isUsual) return undefined;
   return found("yield", "firstYearKwh", { a: inFigures(firstYearKwh), b: inFigures(kwhPerYear), region });
-};
+}
 
 /** More used on site than a home usually can. */
 export const ownUse: FindCheck = (quote) => {
@@ -39,19 +53,33 @@ export const size: FindCheck = (quote) => {
 
 /** More heat than our planner expects this home to need. A heat pump from air to air heats no water. */
 export const larger: FindCheck = (quote, { heatPumpKw }) => {
-  if (quote.technology !== "heat_pump" || quote.kind === "air_air" || !heatPumpKw) return undefined;
+  if (quote.technology !== "heat_pump" || quote.kind === "air_air") return undefined;
+  return largerThanOurs(quote, { heatPumpKw });
+};
+
+type Heat = { readonly outputKw: number };
+
+/** The same for the heat alone, of a heat pump that heats radiators. */
+export function largerThanOurs(quote: Heat, { heatPumpKw }: Pick<KnownFacts, "heatPumpKw">): QuoteCheck | undefined {
+  if (!heatPumpKw) return undefined;
   return isOver(limits.quoteHeatPumpOverPercentMax, quote.outputKw, heatPumpKw.high)
     ? found("larger", "outputKw", { a: inFigures(quote.outputKw), size: kwInWords(heatPumpKw) })
     : undefined;
-};
+}
 
 /** Less heat than our planner expects this home to need, without a boiler to support it. */
 export const smaller: FindCheck = (quote, { heatPumpKw }) => {
-  if (quote.technology !== "heat_pump" || quote.kind === "air_air" || quote.hybrid || !heatPumpKw) return undefined;
+  if (quote.technology !== "heat_pump" || quote.kind === "air_air" || quote.hybrid) return undefined;
+  return smallerThanOurs(quote, { heatPumpKw });
+};
+
+/** The same for the heat alone, of a heat pump that heats radiators without a boiler. */
+export function smallerThanOurs(quote: Heat, { heatPumpKw }: Pick<KnownFacts, "heatPumpKw">): QuoteCheck | undefined {
+  if (!heatPumpKw) return undefined;
   return isUnder(limits.quoteHeatPumpUnderPercentMin, quote.outputKw, heatPumpKw.low)
     ? found("smaller", "outputKw", { a: inFigures(quote.outputKw), size: kwInWords(heatPumpKw) })
     : undefined;
-};
+}
 
 /** A heat loss that was not calculated room by room. */
 export const heatLoss: FindCheck = (quote) =>

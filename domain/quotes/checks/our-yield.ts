@@ -1,7 +1,8 @@
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import { yieldOfRegion } from "#domain/planner/panels/roof-yield.ts";
 
-type SolarQuote = Extract<Quote, { readonly arrays: unknown }>;
+/** The panels of a quote on their roofs. */
+export type PanelsOnRoofs = Pick<Extract<Quote, { readonly arrays: unknown }>, "kWp" | "panels" | "arrays">;
 
 /** Our own figure for the panels of a quote. */
 export interface OurYield {
@@ -15,7 +16,7 @@ export interface OurYield {
  * for region, orientation, pitch and shade; whole kWh. Undefined for an unknown region. Source: SAP 2012
  * (docs/planner-model.md).
  */
-export function ourYield({ kWp, panels, arrays }: SolarQuote, sapRegion: number | undefined): OurYield | undefined {
+export function ourYield({ kWp, panels, arrays }: PanelsOnRoofs, sapRegion: number | undefined): OurYield | undefined {
   const ours = yieldOfRegion(sapRegion);
   if (!ours) return undefined;
   const perKwp = arrays.map(({ panels: here, ...face }) => (here / panels) * ours.kwhPerKwp(face));

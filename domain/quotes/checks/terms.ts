@@ -2,7 +2,16 @@ import { limits } from "#config/limits.ts";
 import { roughButFirm } from "#content/quote-checks.ts";
 import { basisOptions } from "#content/quote-sheet/offer-fields.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
-import { counted, type FindCheck, filled, found, inFigures, inPounds, isOver } from "#domain/quotes/checks/check.ts";
+import {
+  counted,
+  type FindCheck,
+  filled,
+  found,
+  inFigures,
+  inPounds,
+  isOver,
+  type KnownFacts,
+} from "#domain/quotes/checks/check.ts";
 
 type PaymentTime = Quote["payments"][number]["when"];
 
@@ -21,7 +30,7 @@ export const rough: FindCheck = ({ basis, firm, mayRisePercent = 0, totalPence }
 };
 
 /** A bigger deposit than consumer codes allow. */
-export const deposit: FindCheck = ({ payments }) => {
+export const deposit = ({ payments }: Pick<Quote, "payments">) => {
   const share = shareOf(payments, ["on_order"]);
   return isOver(limits.quoteDepositPercentMax, share.paid, share.all)
     ? found("deposit", "payments", { x: inPercent(share) })
@@ -29,7 +38,7 @@ export const deposit: FindCheck = ({ payments }) => {
 };
 
 /** Most of the money before the work is done. */
-export const earlyMoney: FindCheck = ({ payments }) => {
+export const earlyMoney = ({ payments }: Pick<Quote, "payments">) => {
   const share = shareOf(payments, BEFORE_COMPLETION);
   return isOver(limits.quoteEarlyPercentMax, share.paid, share.all)
     ? found("early_money", "payments", { x: inPercent(share) })
@@ -37,7 +46,7 @@ export const earlyMoney: FindCheck = ({ payments }) => {
 };
 
 /** A price that is valid for only a few days. */
-export const hurry: FindCheck = ({ validUntil }, { today }) => {
+export const hurry = ({ validUntil }: Pick<Quote, "validUntil">, { today }: Pick<KnownFacts, "today">) => {
   const days = Math.round((Date.parse(validUntil) - Date.parse(today)) / DAY_MILLISECONDS);
   return days < limits.quoteValidDaysMin ? found("hurry", "validUntil", { days: counted(days, "day") }) : undefined;
 };
@@ -48,11 +57,14 @@ export const cancel: FindCheck = ({ coolingOffDays }, { isHome }) =>
     ? found("cancel", "coolingOffDays", { n: coolingOffDays, days: counted(coolingOffDays, "day") })
     : undefined;
 
-/** A short guarantee of the work, or one that ends with the company. */
-export const cover: FindCheck = ({ workmanshipYears, insuredYears }) =>
-  workmanshipYears < limits.quoteWorkmanshipYearsMin || insuredYears === 0
-    ? found("cover", "workmanshipYears", { years: counted(workmanshipYears, "year"), m: insuredYears })
-    : undefined;
+/** A short guarantee of the work, or one that ends with the company. Its years are known of companies' own quotes. */
+export const cover = (given: Pick<Quote, "insuredYears"> & Partial<Pick<Quote, "workmanshipYears">>) => {
+  const { workmanshipYears, insuredYears } = given;
+  const isShort = workmanshipYears !== undefined && workmanshipYears < limits.quoteWorkmanshipYearsMin;
+  if (!isShort && insuredYears > 0) return undefined;
+  const years = workmanshipYears === undefined ? "not said" : counted(workmanshipYears, "year");
+  return found("cover", "workmanshipYears", { years, m: insuredYears });
+};
 
 interface Share {
   readonly paid: number;

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { CheckView } from "#app/routes/planner/check/check-view.ts";
+import { QuoteFacts, QuoteTerms } from "#app/routes/planner/check/quote-facts.tsx";
 import { AskedChoice } from "#app/routes/planner/form/asked-choice.tsx";
 import { AskedFacing } from "#app/routes/planner/form/asked-facing.tsx";
 import { AskedNumber } from "#app/routes/planner/form/asked-number.tsx";
@@ -9,14 +10,13 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { arrayFields, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
 import { homeFields, placeField } from "#content/planner/fields/home-fields.ts";
-import { claimFields, priceFields, quoteCheckPage } from "#content/planner/quote-check.ts";
+import { claimFields, quoteCheckPage } from "#content/planner/quote-check.ts";
 import "#app/routes/planner/form/fields.css";
 
 /** A GET form, so that a check has an address to share, even with the installer. */
 export function CheckForm({ view }: { view: CheckView }) {
   const form: TypedForm = { view, typed: new URLSearchParams(view.typed) };
-  const { kwp, azimuth, pitch, shading } = arrayFields;
-  const { work, pounds, heatPumpKw } = priceFields;
+  const { azimuth, pitch, shading } = arrayFields;
   return (
     <form
       method="get"
@@ -26,16 +26,7 @@ export function CheckForm({ view }: { view: CheckView }) {
       aria-label={quoteCheckPage.heading}
     >
       <StepBox id="the-quote" number={1} title="The quote" intro="What is it for, and what does it cost?">
-        <AskedChoice form={form} field={work} usual="solar" />
-        <div className="asked">
-          <AskedNumber form={form} field={pounds} />
-        </div>
-        <div className="asked for-panels">
-          <AskedNumber form={form} field={kwp} />
-        </div>
-        <div className="asked for-heat-pump">
-          <AskedNumber form={form} field={heatPumpKw} />
-        </div>
+        <QuoteFacts form={form} />
         <div className="asked">
           <TextField
             {...namingOf(form, placeField.query, placeField.hint)}
@@ -46,6 +37,7 @@ export function CheckForm({ view }: { view: CheckView }) {
             defaultValue={valueIn(form, placeField.query)}
           />
         </div>
+        <QuoteTerms form={form} />
         <Submit>Is this price fair?</Submit>
       </StepBox>
       <StepBox id="the-roof" number={2} title="The roof" intro="For panels, as in the quote.">
@@ -55,10 +47,7 @@ export function CheckForm({ view }: { view: CheckView }) {
         </div>
         <AskedChoice form={form} field={shading} usual="none" look="even" />
       </StepBox>
-      <StepBox id="the-claim" number={3} title="What the panels bring" intro="What the quote promises, if it does.">
-        <div className="asked">
-          <AskedNumber form={form} field={claimFields.kwh} />
-        </div>
+      <StepBox id="the-claim" number={3} title="What you save" intro="What the quote promises, if it does.">
         <div className="asked">
           <AskedNumber form={form} field={claimFields.savingPounds} />
         </div>

@@ -32,3 +32,24 @@ it("needs of other work its price, and of a heat pump its size, but neither roof
   expect(view("for=windmill&price=1").errors).toEqual(expect.objectContaining({ for: ["Choose one of these"] }));
   expect(Object.keys(view("for=ev_charger&price=900&postcode=ZZ1").errors)).toEqual(["postcode"]);
 });
+
+it("answers with what was typed alone: a price needs neither place nor claim", () => {
+  const { found, errors } = view("kwp=4&price=7800");
+  expect(errors).toEqual({});
+  expect(found).toMatchObject({ price: { place: "overMedian" }, roof: null, checks: { texts: [] } });
+  expect(view("price=7800").errors).toEqual({ kwp: [expect.stringContaining("Enter a number")] });
+  expect(Object.keys(view("kwp=4&claimed=3600").errors)).toEqual(["postcode"]);
+});
+
+it("adds what to ask about the terms, and says of a number only that it is written like one", () => {
+  const { found } = view("kwp=4&price=7800&deposit=3900&firm=no&mcs=nap+12345");
+  expect(found?.checks).toEqual({
+    texts: [
+      "This price is not firm. Ask what would change it.",
+      "The deposit is 50%. Consumer codes allow 25%, and insurance covers no more.",
+    ],
+    isMcsLike: true,
+  });
+  expect(view("kwp=4&price=7800&mcs=soon").found?.checks).toMatchObject({ isMcsLike: false });
+  expect(Object.keys(view("kwp=4&price=7800&days=999&start=x").errors).sort()).toEqual(["days", "start"]);
+});

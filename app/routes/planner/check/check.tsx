@@ -7,11 +7,12 @@ import { errorsInSummary } from "#app/routes/planner/form/errors-by-name.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { PriceNote } from "#app/ui/talk/price-note.tsx";
+import { TypedChecks } from "#app/ui/talk/typed-checks.tsx";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { toolsPage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
-import { quoteCheckPage as page, rangeSource } from "#content/planner/quote-check.ts";
+import { quoteCheckPage as page, rangeSource, typedChecks } from "#content/planner/quote-check.ts";
 import { priceQuestions } from "#content/price-words.ts";
 import { countPlanCall } from "#domain/plans/count-plan-call.ts";
 import type { Route } from "./+types/check.ts";
@@ -55,6 +56,12 @@ export default function QuoteCheckRoute({ loaderData: view }: Route.ComponentPro
               <h3>Is this price fair?</h3>
               <PriceNote line={found.price} />
               <p>{priceQuestions[found.price.place ?? "unknown"]}</p>
+            </div>
+          )}
+          {found?.checks && (
+            <div className="card stack">
+              <h3>{typedChecks.heading}</h3>
+              <TypedChecks checks={found.checks} />
             </div>
           )}
           {found?.roof && (

@@ -10,7 +10,7 @@ import { arrayFields, equipmentFields } from "#content/planner/fields/equipment-
 import { homeFields, placeField } from "#content/planner/fields/home-fields.ts";
 import { assumptionQuery, measuresField, workDateField } from "#content/planner/fields/wish-fields.ts";
 import { inputMessages, inSummary } from "#content/planner/input-messages.ts";
-import { claimFields, priceFields } from "#content/planner/quote-check.ts";
+import { claimFields, priceFields, termFields, termTexts } from "#content/planner/quote-check.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
 import { hoursQuery, hoursRows, lastOf, roofQuery, roofRows, withHoursRows } from "#domain/planner/inputs/query.ts";
 
@@ -22,6 +22,7 @@ const fields = [
   measuresField,
   workDateField,
   ...Object.values(priceFields),
+  ...Object.values(termFields),
 ];
 const nameOf = new Map<string, string>([
   ...fields.map(({ path, query }): [string, string] => [path, query]),
@@ -82,8 +83,9 @@ function labelOf(name: string): string {
   }
   const [, roof = name, row] = /^(kwp|azimuth|pitch|shading)([2-4])$/.exec(name) ?? [];
   const label =
-    [...fields, ...Object.values(arrayFields), ...Object.values(claimFields)].find(({ query }) => query === roof)
-      ?.label ?? name;
+    [...fields, ...Object.values(arrayFields), ...Object.values(claimFields), ...Object.values(termTexts)].find(
+      ({ query }) => query === roof,
+    )?.label ?? name;
   return row ? `Roof ${row}, ${label}` : label;
 }
 
