@@ -8,7 +8,9 @@ import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
+import { listInWords } from "#content/planner/figures.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
+import { myWorks } from "#domain/requests/my-works.ts";
 import type { Route } from "./+types/close-request.ts";
 
 export const handle = privatePage;
@@ -26,7 +28,9 @@ export const middleware = [keepPrivate];
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const { serviceLabel, installers, isOver } = await customerRequest(domainContext(context), params.token);
   if (isOver) throw redirect(`/requests/${params.token}`);
-  return { serviceLabel, hasBuyers: installers.length > 0 };
+  const works = await myWorks(domainContext(context), params.token);
+  const others = works.filter(({ isShown }) => !isShown).map(({ name }) => name);
+  return { serviceLabel, others, hasBuyers: installers.length > 0 };
 });
 
 /** Asks for confirmation where there are no scripts. */
@@ -36,7 +40,10 @@ export default function CloseRequestPage({ loaderData, params }: Route.Component
     <div className="wrap page page-narrow">
       <div className="card stack">
         <h1>Close your request?</h1>
-        <p>Your request for {loaderData.serviceLabel} is still open.</p>
+        <p>
+          Your request for {loaderData.serviceLabel} is still open.
+          {loaderData.others.length > 0 && ` Closing it changes nothing for ${listInWords(loaderData.others)}.`}
+        </p>
         <p>{closingInWords(loaderData.hasBuyers)} You cannot undo this, but you can send a new request at any time.</p>
         <Form method="post" action={back} className="btn-row">
           <SubmitButton name="intent" value="close" variant="danger" pendingLabel="Closing…">

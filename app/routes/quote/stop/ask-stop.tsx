@@ -17,12 +17,14 @@ interface Company {
 
 interface AskStopProps {
   companies: readonly Company[];
+  /** All works of the request, by name. */
+  works: readonly string[];
   /** Told only if the customer says so. */
   chosen: readonly { purchaseId: string; company: string }[];
   home: string;
 }
 
-export function AskStop({ companies, chosen, home }: AskStopProps) {
+export function AskStop({ companies, works, chosen, home }: AskStopProps) {
   const isChosen = ({ purchaseId }: Company) => chosen.some((one) => one.purchaseId === purchaseId);
   const told = companies.filter((company) => !isChosen(company));
   return (
@@ -31,6 +33,7 @@ export function AskStop({ companies, chosen, home }: AskStopProps) {
         <header>
           <h1>Stop everything</h1>
           <p className="lead">{leadWords(told.length)} You do not have to say why.</p>
+          {works.length > 1 && <p>This is for all your works: {listInWords(works)}.</p>}
         </header>
         {told.length > 0 && (
           <section aria-labelledby="who-is-told">
@@ -88,8 +91,8 @@ export function AskStop({ companies, chosen, home }: AskStopProps) {
           </LinkButton>
         </div>
         <p className="small muted">
-          Just not looking any more? <Link to={`${home}/close`}>Close my request</Link> closes it without telling
-          companies to delete your details.
+          Just not looking any more? <Link to={`${home}/close`}>Close my request</Link> closes{" "}
+          {works.length > 1 ? "this work alone" : "it"} without telling companies to delete your details.
         </p>
       </div>
     </Form>

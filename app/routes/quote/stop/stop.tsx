@@ -43,6 +43,7 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
         work: works.length > 1 ? name : null,
       })),
     ),
+    works: works.map(({ name }) => name),
     chosen: await chosenCompanies(domain, params.token),
     stops: await stopsOfProject(domain, params.token),
   };
@@ -67,7 +68,7 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
 const here = (token: string) => `/requests/${token}/stop`;
 
 export default function StopPage({ loaderData, params }: Route.ComponentProps) {
-  const { isStopped, companies, chosen, stops, servicePath, now } = loaderData;
+  const { isStopped, companies, works, chosen, stops, servicePath, now } = loaderData;
   const home = `/requests/${params.token}`;
   return (
     <div className="wrap page">
@@ -77,7 +78,7 @@ export default function StopPage({ loaderData, params }: Route.ComponentProps) {
       {isStopped ? (
         <Stopped stops={stops} servicePath={servicePath} now={now} home={home} />
       ) : (
-        <AskStop companies={companies} chosen={chosen} home={home} />
+        <AskStop companies={companies} works={works} chosen={chosen} home={home} />
       )}
     </div>
   );
