@@ -1,43 +1,77 @@
 import { countInWords } from "#app/ui/forms/text-count.ts";
 
+/** What a reader looks at after asking: results, charts, and the figures that a plan assumed. */
+const RESULTS = "#calculator .seen, #calculator .rule, main figure, main .assumed-group";
+/** The foot of the window, where the bar and the link back to the top lie. */
+const FOOT = { whole: "-82% 0px 0px 0px", right: "-82% 0px 0px -50%" } as const;
+
 /**
- * Hides the bar that leads to a part of the page while that part, or a button leading to it, is in view; not while the
- * bar has the keyboard focus, which would be lost.
+ * Hides the bar that leads to a part of the page while that part, or a button leading to it, is in view, or while it
+ * would lie over a result; not while the bar has the keyboard focus, which would be lost.
  */
 export function hideNearTargets(): void {
   for (const bar of document.querySelectorAll<HTMLElement>("[data-hide-near]")) {
     const target = document.getElementById(bar.dataset.hideNear ?? "");
     bar.dataset.settled = "";
     if (!target) continue;
-    const buttons = document.querySelectorAll(`main .btn[href="#${target.id}"]`);
-    const inView = new Set<Element>();
+    const buttons = [...document.querySelectorAll(`main .btn[href="#${target.id}"]`)];
+    let near: readonly Element[] = [];
+    let below: readonly Element[] = [];
     const settle = () => {
-      bar.hidden = inView.size > 0 && !bar.querySelector(":focus-visible");
+      bar.hidden = (near.length > 0 || below.some(saysSomething)) && !bar.querySelector(":focus-visible");
     };
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target: seen, isIntersecting } of entries) {
-        if (isIntersecting) inView.add(seen);
-        else inView.delete(seen);
-      }
-      settle();
-    });
     // By then the next element has the focus.
     bar.addEventListener("focusout", () => requestAnimationFrame(settle));
-    for (const seen of [target, ...buttons]) if (!bar.contains(seen)) observer.observe(seen);
+    watch([target, ...buttons.filter((button) => !bar.contains(button))], "0px", (inView) => {
+      near = inView;
+      settle();
+    });
+    watch([...document.querySelectorAll(RESULTS)], FOOT.whole, (inView) => {
+      below = inView;
+      settle();
+    });
   }
 }
 
-/** Shows the link back to the top after two screens, but not over a form being filled in. */
+/** Shows the link back to the top after two screens, but not over a result or a form being filled in. */
 export function offerTop(): void {
   const link = document.querySelector<HTMLElement>("[data-back-to-top]");
   if (!link) return;
   const form = document.getElementById("quote");
+  let below: readonly Element[] = [];
   const settle = () => {
-    link.hidden = window.scrollY < 2 * window.innerHeight || (form !== null && isInView(form));
+    link.hidden =
+      below.some(saysSomething) || window.scrollY < 2 * window.innerHeight || (form !== null && isInView(form));
   };
   // Asking before the layout is done would force another layout.
   requestAnimationFrame(() => setTimeout(settle));
   window.addEventListener("scroll", settle, { passive: true });
+  watch([...document.querySelectorAll(RESULTS)], FOOT.right, (inView) => {
+    below = inView;
+    settle();
+  });
+}
+
+/** A calculator that nobody has filled in asks for figures, and has no result yet. */
+function saysSomething(result: Element): boolean {
+  const outputs = [...(result.closest("#calculator")?.querySelectorAll("output") ?? [])];
+  return outputs.length === 0 || outputs.some(({ textContent }) => textContent !== "–");
+}
+
+/** Says, whenever it changes, which of the elements are within these margins of the window. */
+function watch(elements: readonly Element[], rootMargin: string, say: (inView: readonly Element[]) => void): void {
+  const inView = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      say([...inView]);
+    },
+    { rootMargin },
+  );
+  for (const element of elements) observer.observe(element);
 }
 
 function isInView(element: Element): boolean {

@@ -75,6 +75,68 @@ test("the bar at the head is one line on a desk, whichever of its pages is marke
   }
 });
 
+for (const path of [
+  "/services/solar-panels?annualBill=1200&roofArea=30",
+  "/croydon-solar-panels?annualBill=1200&roofArea=30",
+]) {
+  test(`neither bar nor link lies over a result: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(path);
+    await page.locator("details.part").evaluateAll((parts) => {
+      for (const part of parts) part.setAttribute("open", "");
+    });
+    const end = await page.evaluate(() => document.documentElement.scrollHeight);
+    let isSeen = false;
+    for (let top = 0; top < end; top += 390) {
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+      await expect.poll(() => page.evaluate(coveredResults), `at ${top} px`).toEqual([]);
+      isSeen ||= await bar(page).isVisible();
+    }
+    expect(isSeen).toBe(true);
+  });
+}
+
+/** The results under the bar or the link back to the top. */
+function coveredResults(): string[] {
+  const over = [...document.querySelectorAll(".sticky-quote, .back-to-top")]
+    .filter((one) => one.checkVisibility())
+    .map((one) => one.getBoundingClientRect());
+  const results = [...document.querySelectorAll("#seen, .calc-result, main figure")].filter((one) =>
+    one.checkVisibility(),
+  );
+  return results
+    .filter((one) => {
+      const { top, right, bottom, left } = one.getBoundingClientRect();
+      return over.some((rect) => rect.top < bottom && rect.bottom > top && rect.left < right && rect.right > left);
+    })
+    .map((one) => one.className);
+}
+
+test("a service page is folded on a desk too, and a link opens the part it names", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/services/solar-panels");
+  const parts = page.locator("details.part");
+  expect(await parts.count()).toBeGreaterThan(4);
+  await expect(page.locator("details.part[open]")).toHaveCount(0);
+  await page.goto("/services/solar-panels#faq");
+  await expect(page.locator("details.part[open]")).toHaveCount(1);
+  await expect(page.locator("#faq[open]")).toBeInViewport();
+});
+
+test("a local solar page begins with the four figures of the general page", async ({ page }) => {
+  await page.goto("/kent-solar-panels");
+  const short = page.getByRole("region", { name: "In short" });
+  await expect(short.getByRole("term")).toHaveText(["It costs", "It saves", "Payback", "The grant"]);
+  await expect(short).not.toContainText("calculator below");
+  await page.goto("/croydon-solar-panels");
+  const calculator = await page.getByRole("region", { name: "Solar savings calculator" }).boundingBox();
+  expect((await short.boundingBox())?.y).toBeLessThan(calculator?.y ?? 0);
+  const costs = short.getByRole("definition").first();
+  const local = await costs.innerText();
+  await page.goto("/services/solar-panels");
+  await expect(costs).toHaveText(local, { useInnerText: true });
+});
+
 test.describe("without scripts", () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
 
