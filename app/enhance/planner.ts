@@ -12,6 +12,8 @@ import type { Meter } from "#domain/planner/meter/meter.ts";
 const { electricityKwh, fuelKwh } = energyFields;
 /** After the last keystroke. */
 const SAID_AFTER_MS = 500;
+/** Long enough to read and to undo, not to lie on the plan. */
+const SHOWN_FOR_MS = 8000;
 
 describeDays();
 copyAddress();
@@ -148,7 +150,9 @@ function speaker(form: HTMLFormElement, undo: () => void): (words: string) => vo
   const bar = document.querySelector<HTMLElement>("[data-plan-said]");
   const words = bar?.querySelector("p");
   const button = document.createElement("button");
+  const close = document.createElement("button");
   Object.assign(button, { type: "button", className: "btn btn-tight", textContent: "Undo" });
+  Object.assign(close, { type: "button", className: "btn btn-tight", textContent: "Close" });
   let isUndone = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   button.addEventListener("click", () => {
@@ -157,13 +161,27 @@ function speaker(form: HTMLFormElement, undo: () => void): (words: string) => vo
     form.querySelector<HTMLElement>("summary")?.focus();
     undo();
   });
+  const hush = () => {
+    if (bar?.contains(document.activeElement)) form.querySelector<HTMLElement>("summary")?.focus();
+    if (words) words.textContent = "";
+    button.remove();
+    close.remove();
+  };
+  close.addEventListener("click", hush);
+  // Neither the pointer nor the keyboard is taken from whoever is about to press a button.
+  const hushLater = () => {
+    if (bar?.matches(":hover, :focus-within")) timer = setTimeout(hushLater, SHOWN_FOR_MS);
+    else hush();
+  };
   return (said) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (!bar || !words) return;
       words.textContent = said;
       if (!isUndone) bar.append(button);
+      bar.append(close);
       isUndone = false;
+      timer = setTimeout(hushLater, SHOWN_FOR_MS);
     }, SAID_AFTER_MS);
   };
 }

@@ -20,7 +20,7 @@ function ToastCard({ title, description, tone = "ok", onDismiss }: ToastMessage 
       </div>
       <button type="button" className="toast-close" onClick={onDismiss}>
         <X className="icon" aria-hidden="true" />
-        <span className="sr-only">Dismiss</span>
+        <span className="sr-only">Close</span>
       </button>
     </div>
   );

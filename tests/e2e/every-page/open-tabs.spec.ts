@@ -67,7 +67,7 @@ test("an old success doesn't return with an error, and an old error goes with a 
   await saveDetails.click();
   await expectNotice(page, "Profile saved");
   await expect(page).toHaveURL(/\/profile#company$/);
-  await toasts.getByRole("button", { name: "Dismiss" }).click();
+  await toasts.getByRole("button", { name: "Close" }).click();
   await page.getByLabel("Company Name").fill("");
   await saveDetails.click();
   await expect(toasts.getByRole("alert")).toContainText("Please fill in all required fields.");

@@ -65,6 +65,27 @@ test("a change is announced once, after the last key, and can be undone", async 
   await expect(field).toHaveValue("5");
 });
 
+test("what is announced can be closed, and goes by itself", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${planAddress(CROYDON)}#assumed`);
+  const bar = page.locator("[data-plan-said]");
+  await page.getByText("a battery of 5 kWh", { exact: true }).click();
+  await page.getByRole("spinbutton", { name: "Battery" }).fill("12");
+  await expect(bar.getByRole("status")).toContainText("better off in the first year");
+  expect((await bar.boundingBox())?.height).toBeLessThan(780 * 0.18);
+  await bar.getByRole("button", { name: "Close" }).click();
+  await expect(bar.getByRole("status")).toBeEmpty();
+  await expect(bar.getByRole("button")).toHaveCount(0);
+  // Under the pointer it would stay.
+  await page.mouse.move(0, 0);
+  await page.clock.install();
+  await page.getByRole("spinbutton", { name: "Battery" }).fill("10");
+  await page.clock.runFor(2000);
+  await expect(bar.getByRole("button", { name: "Close" })).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(bar.getByRole("button")).toHaveCount(0);
+});
+
 test("a figure that cannot be is refused beside its field, and the last plan stays", { tag: "@story" }, async ({
   page,
 }) => {

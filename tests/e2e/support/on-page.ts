@@ -11,7 +11,7 @@ export async function expectNotice(page: Page, title: string, text = ""): Promis
 /** So that the next notice with the same words is a new one. Without scripts it goes with its page. */
 export async function dismissNotice(page: Page, title: string): Promise<void> {
   const notice = page.getByRole("status").filter({ hasText: title });
-  const button = notice.getByRole("button", { name: "Dismiss" });
+  const button = notice.getByRole("button", { name: "Close" });
   if ((await button.count()) === 0) return;
   // It may have closed by itself.
   await button.click({ timeout: 2000 }).catch(() => {});
