@@ -1,6 +1,6 @@
 const NARROW = "(max-width: 999px)";
 
-/** Folds the parts of a long page on a phone; an address or a link opens the part it names. */
+/** Folds the parts of a long page on a phone, of a service everywhere; an address or a link opens the part it names. */
 export function foldParts(): void {
   markCurrent();
   const parts = [...document.querySelectorAll<HTMLDetailsElement>("details.part")];
@@ -8,7 +8,7 @@ export function foldParts(): void {
   const narrow = window.matchMedia(NARROW);
   const settle = () => {
     for (const part of parts) {
-      part.open = !narrow.matches;
+      part.open = !narrow.matches && !part.closest("[data-folds]");
       delete part.dataset.unsettled;
     }
     openTarget();

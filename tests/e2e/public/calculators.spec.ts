@@ -197,7 +197,7 @@ test("a source with a known address leads to it, and one without stands as words
     .first();
   await expect(cap).toHaveAttribute("href", "https://www.ofgem.gov.uk/energy-price-cap");
   await expect(cap).toHaveAttribute("rel", "external noopener");
-  await page.goto("/services/water-systems");
+  await page.goto("/services/water-systems#facts");
   await expect(page.getByText("Source: Definition of rainfall depth, as of")).toBeVisible();
   await expect(page.getByRole("link", { name: "Definition of rainfall depth" })).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ type PagePartProps = {
   children: ReactNode;
 };
 
-/** A part of a long page. It arrives open; on a phone a script folds it (app/enhance/fold-parts.ts). */
+/** A part of a long page. It arrives open; on a phone, and within `data-folds` everywhere, a script folds it (app/enhance/fold-parts.ts). */
 export function PagePart({ id, title, children }: PagePartProps) {
   return (
     <details className="part" id={id} open data-unsettled>

@@ -10,7 +10,13 @@ const QUESTIONS = {
 } as const;
 const ORDER = ["cost", "saving", "payback", "grant"] as const;
 
-export function AnswerBox({ answer }: { answer: Answer }) {
+type AnswerBoxProps = {
+  answer: Answer;
+  /** The page has one below. */
+  hasCalculator?: boolean;
+};
+
+export function AnswerBox({ answer, hasCalculator = true }: AnswerBoxProps) {
   return (
     <section className="wrap answer-wrap" aria-labelledby="answer-title">
       <div className="answer">
@@ -33,7 +39,7 @@ export function AnswerBox({ answer }: { answer: Answer }) {
         <p className="answer-foot">
           <span className="muted">
             Examples, with their assumptions.{" "}
-            <span className="no-print">Try your own figures in the calculator below.</span>
+            {hasCalculator && <span className="no-print">Try your own figures in the calculator below.</span>}
           </span>
           <a className="btn btn-primary" href="#quote">
             Compare up to 3 free quotes

@@ -126,7 +126,7 @@ type Loaded = Route.ComponentProps["loaderData"];
 
 function Parts({ page, chart, guides }: Loaded) {
   return (
-    <div className="parts">
+    <div className="parts" data-folds="">
       <PagePart {...FACTS}>
         <SourcedFacts facts={page.facts} />
         {chart && <AnswerFigure chart={chart} />}
