@@ -13,6 +13,7 @@ import { takeQuoteRequest } from "#app/routes/site/parts/quote-action.ts";
 import { QuoteCard } from "#app/routes/site/parts/quote-card.tsx";
 import { SourcedFacts } from "#app/routes/site/parts/sourced-facts.tsx";
 import { StickyQuote } from "#app/routes/site/parts/sticky-quote.tsx";
+import { AnswerBox } from "#app/routes/site/service/answer-box.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { HouseSprite } from "#app/ui/house/house.tsx";
 import { Scene } from "#app/ui/house/scene.tsx";
@@ -22,6 +23,7 @@ import { domainContext, requestContext } from "#app/web/context.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { calculatorPage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
+import { answers } from "#content/answers/answers.ts";
 import { withoutExamples } from "#content/claims.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
@@ -85,6 +87,9 @@ export default function LandingRoute({ loaderData, actionData }: Route.Component
           {calculator ? "Use the calculator" : "See the figures"}
         </a>
       </PageHero>
+      {page.suffix === "solar-panels" && (
+        <AnswerBox answer={answers[SERVICE_OF[page.suffix]]} hasCalculator={calculator !== undefined} />
+      )}
       <div className="wrap page page-layout">
         <div className="stack-l">
           {calculator && <CalculatorCard {...calculator} />}
