@@ -16,10 +16,12 @@ type ContactPanelProps = {
   state: ComponentProps<typeof QuoteForm>["state"];
   viewer: ContactViewer;
   demo: boolean;
+  /** The page says how it works, and leads businesses to their form, above. */
+  isShort?: boolean;
   preset?: Pick<ComponentProps<typeof QuoteForm>, "postcode" | "serviceType">;
 };
 
-export function ContactPanel({ action, state, viewer, demo, preset }: ContactPanelProps) {
+export function ContactPanel({ action, state, viewer, demo, isShort = false, preset }: ContactPanelProps) {
   return (
     <section className="section band" id="quote" aria-labelledby="quote-title">
       <div className="wrap contact-grid">
@@ -31,21 +33,27 @@ export function ContactPanel({ action, state, viewer, demo, preset }: ContactPan
           <QuoteForm action={action} state={state} {...preset} />
         </div>
         <aside className="stack" aria-labelledby="contact-title">
-          <NextSteps />
+          {!isShort && <NextSteps />}
           <h2 className="h3" id="contact-title">
             Rather talk?
           </h2>
           <ContactFacts demo={demo} />
-          <Notice title="For a company, school or farm?">
-            <p>
-              The business form asks about your site, supply and yearly electricity use, and has larger budgets.{" "}
-              <Link to="/business">Ask for a business</Link>
-            </p>
-          </Notice>
+          {!isShort && <ForBusiness />}
           <InstallerPrompt viewer={viewer} />
         </aside>
       </div>
     </section>
+  );
+}
+
+function ForBusiness() {
+  return (
+    <Notice title="For a company, school or farm?">
+      <p>
+        The business form asks about your site, supply and yearly electricity use, and has larger budgets.{" "}
+        <Link to="/business">Ask for a business</Link>
+      </p>
+    </Notice>
   );
 }
 
