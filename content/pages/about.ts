@@ -7,14 +7,16 @@ import { creditsInWords } from "#content/plain-words.ts";
 import { traderLine } from "#content/trader.ts";
 
 /** Also used on the home page. */
-export const whyChooseUs: readonly StaticSection[] = [
-  {
-    heading: "What we check, and what is still open",
-    paragraphs: [
-      `One of our team approves each company before it can see a single request. For each technology we check its insurance, its identity and, where MCS certifies the work, its MCS certificate. That can take up to ${limits.vettingGraceDays} days, during which the company may already take requests. If we suspend a company, its access ends at once.`,
-      "For each company that has your details, you see what we have checked, when, and what we have not checked yet. You can check too: anyone can search the register at mcscertified.com, and a good installer will show you its insurance if you ask.",
-    ],
-  },
+export const whatWeCheck: StaticSection = {
+  heading: "What we check, and what is still open",
+  paragraphs: [
+    `One of our team approves each company before it can see a single request. For each technology we check its insurance, its identity and, where MCS certifies the work, its MCS certificate. That can take up to ${limits.vettingGraceDays} days, during which the company may already take requests. If we suspend a company, its access ends at once.`,
+    "For each company that has your details, you see what we have checked, when, and what we have not checked yet. You can check too: anyone can search the register at mcscertified.com, and a good installer will show you its insurance if you ask.",
+  ],
+};
+
+const whyChooseUs: readonly StaticSection[] = [
+  whatWeCheck,
   {
     heading: `At most ${limits.leadPlacesMax} quotes, and you see who has your details`,
     paragraphs: [

@@ -1,7 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { EXAMPLE } from "#content/claims.ts";
 import { creditsInWords } from "#content/plain-words.ts";
-import { type VettingCheck, vettingCheckInSentences } from "#content/vetting.ts";
 import { waitedInWords } from "#content/wait-in-words.ts";
 
 /** What search engines and shared links say about the home page. */
@@ -46,20 +45,13 @@ interface Measured {
 
 interface ProofFacts {
   placesCount: number;
-  /** What is checked where MCS certifies the work, and where it doesn't. */
-  checks: { withMcs: readonly VettingCheck[]; withoutMcs: readonly VettingCheck[] };
   measured: Measured | undefined;
   /** In the demonstration every measurement is only an example. */
   demo: boolean;
 }
 
 /** Rules that anyone can check, not slogans, and one measurement if there is any. */
-export const proofs = ({ placesCount, checks, measured, demo }: ProofFacts): Proof[] => [
-  {
-    value: `${checks.withMcs.length} checks`,
-    text: `by a person where MCS certifies the work: ${inSentences(checks.withMcs)}. Elsewhere ${checks.withoutMcs.length}: ${inSentences(checks.withoutMcs)}. You see which are done.`,
-  },
-  { value: `${limits.leadPlacesMax} at most`, text: "get your details. You see each, and since when." },
+export const proofs = ({ placesCount, measured, demo }: ProofFacts): Proof[] => [
   measured
     ? {
         value: waitedInWords(measured.medianMinutes),
@@ -75,8 +67,6 @@ export const proofs = ({ placesCount, checks, measured, demo }: ProofFacts): Pro
     link: { label: "Find yours", to: "/local-areas" },
   },
 ];
-
-const inSentences = (checks: readonly VettingCheck[]) => checks.map(vettingCheckInSentences).join(", ");
 
 export const whatWeEarn = {
   heading: "What we earn",

@@ -2,6 +2,7 @@ import { ArrowRight, BadgeCheck, ShieldCheck, Users } from "lucide-react";
 import { Link } from "react-router";
 import { HouseFigure } from "#app/routes/site/home/house-figure.tsx";
 import { HowItWorks } from "#app/routes/site/home/how-it-works.tsx";
+import { WhatItCosts } from "#app/routes/site/home/what-it-costs.tsx";
 import { WhatWeEarn } from "#app/routes/site/home/what-we-earn.tsx";
 import { businessData, webSiteData } from "#app/routes/site/parts/business-data.ts";
 import { ContactPanel } from "#app/routes/site/parts/contact-panel.tsx";
@@ -15,7 +16,7 @@ import { publicPage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { type Claims, type ShownClaim, shownClaims } from "#content/claims.ts";
 import { quoteServiceOptions } from "#content/options.ts";
-import { whyChooseUs } from "#content/pages/about.ts";
+import { whatWeCheck } from "#content/pages/about.ts";
 import { home } from "#content/pages/home.ts";
 import { plannerPage } from "#content/planner/form-words.ts";
 import { servicePages } from "#content/service-pages/service-pages.ts";
@@ -68,9 +69,10 @@ export default function Home({ loaderData, actionData, matches }: Route.Componen
   const { cards, claims, demo, preset, placesCount, measured } = loaderData;
   const viewer = matches[0].loaderData?.viewer ?? null;
   return (
-    <>
-      <Hero claims={claims} />
+    <div className="home">
+      <Hero />
       <StartBar />
+      <WhatItCosts />
       <HowItWorks placesCount={placesCount} measured={measured} demo={demo} />
       <section className="section" id="services" aria-labelledby="services-title">
         <div className="wrap">
@@ -86,15 +88,14 @@ export default function Home({ loaderData, actionData, matches }: Route.Componen
         </div>
       </section>
       <WhyChooseUs />
-      <WhatWeEarn />
       <Impact claims={claims} />
-      <ContactPanel action="/?index" state={actionData} viewer={viewer} demo={demo} preset={preset} />
+      <ContactPanel action="/?index" state={actionData} viewer={viewer} demo={demo} isShort preset={preset} />
       <StickyQuote />
-    </>
+    </div>
   );
 }
 
-function Hero({ claims }: { claims: Claims }) {
+function Hero() {
   return (
     <section className="hero">
       <div className="wrap hero-grid">
@@ -131,11 +132,6 @@ function Hero({ claims }: { claims: Claims }) {
           </ul>
         </div>
         <HouseFigure />
-        {heroClaims(claims).length > 0 && (
-          <dl className="stats">
-            <ClaimStats stats={heroClaims(claims)} />
-          </dl>
-        )}
       </div>
     </section>
   );
@@ -143,44 +139,38 @@ function Hero({ claims }: { claims: Claims }) {
 
 type ClaimStat = { label: string; claim: ShownClaim | undefined };
 
-const heroClaims = ({ profitsToTrees, installations, responseTime }: Claims) =>
-  claimed([
-    { label: "of profits plant trees", claim: profitsToTrees },
-    { label: "installations and customers", claim: installations },
-    { label: "to hear from an installer", claim: responseTime },
-  ]);
-
 const claimed = (stats: ClaimStat[]) => stats.filter(({ claim }) => claim);
 
-function ClaimStats({ stats, card = false }: { stats: ClaimStat[]; card?: boolean }) {
+function ClaimStats({ stats }: { stats: ClaimStat[] }) {
   return stats.map(({ label, claim }) => (
-    <Stat key={label} card={card} value={claim?.value} label={`${label} (${claim?.proof})`} />
+    <Stat key={label} value={claim?.value} label={`${label} (${claim?.proof})`} />
   ));
 }
 
+/** What the steps above leave to say: how we check, and what we earn. */
 function WhyChooseUs() {
   return (
     <section className="section band" aria-labelledby="why-title">
-      <div className="wrap">
+      <div className="wrap stack-l">
         <div className="section-head">
           <h2 id="why-title">Why choose us</h2>
         </div>
-        <ul className="why-grid">
-          {whyChooseUs.map(({ heading, paragraphs }) => (
-            <li key={heading}>
-              <h3>{heading}</h3>
-              <p>{paragraphs[0]}</p>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <h3>{whatWeCheck.heading}</h3>
+          <p>{whatWeCheck.paragraphs[0]}</p>
+        </div>
+        <WhatWeEarn />
       </div>
     </section>
   );
 }
 
 function Impact({ claims }: { claims: Claims }) {
-  const { profitsToTrees, treesPlanted, co2SavedYearly, warranty } = claims;
+  const { profitsToTrees, installations, responseTime, treesPlanted, co2SavedYearly, warranty } = claims;
   const stats = claimed([
+    { label: "of profits plant trees", claim: profitsToTrees },
+    { label: "installations and customers", claim: installations },
+    { label: "to hear from an installer", claim: responseTime },
     { label: "trees planted", claim: treesPlanted },
     { label: "CO2 saved a year", claim: co2SavedYearly },
     { label: "warranty on installations", claim: warranty },
@@ -191,17 +181,12 @@ function Impact({ claims }: { claims: Claims }) {
       <div className="wrap impact-grid">
         <div className="stack">
           <h2 id="impact-title">Our impact</h2>
-          {profitsToTrees && (
-            <p className="lead">
-              {profitsToTrees.value} of our profits plant trees ({profitsToTrees.proof}).
-            </p>
-          )}
           <p>
             <Link to="/impact">See our impact</Link>
           </p>
         </div>
         <dl className="stats">
-          <ClaimStats stats={stats} card />
+          <ClaimStats stats={stats} />
         </dl>
       </div>
     </section>

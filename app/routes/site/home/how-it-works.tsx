@@ -1,7 +1,6 @@
 import { BadgeCheck, Check } from "lucide-react";
 import { Link } from "react-router";
 import { howItWorks, proofs } from "#content/pages/home.ts";
-import { requiredChecks } from "#domain/accreditation/required-checks.ts";
 import type { MeasuredContact } from "#domain/statistics/measured-contact.ts";
 import "./how-it-works.css";
 
@@ -30,8 +29,6 @@ export function HowItWorks(props: ProofProps) {
     </section>
   );
 }
-
-const checks = { withMcs: requiredChecks.solar, withoutMcs: requiredChecks.ev_charger };
 
 const EXAMPLES = [
   {
@@ -90,7 +87,7 @@ function RequestPicture() {
 function ProofRow(props: ProofProps) {
   return (
     <dl className="proof">
-      {proofs({ ...props, checks }).map(({ value, text, link }) => (
+      {proofs(props).map(({ value, text, link }) => (
         <div key={value}>
           <dt>{value}</dt>
           <dd>

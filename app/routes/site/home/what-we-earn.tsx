@@ -17,21 +17,19 @@ const bars = [
 export function WhatWeEarn() {
   const { heading, paragraphs, chart } = whatWeEarn;
   return (
-    <section className="section" aria-labelledby="earn-title">
-      <div className="wrap earn-grid">
-        <div className="stack">
-          <h2 id="earn-title">{heading}</h2>
-          {paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <p>
-            <Link to="/about">How we check installers</Link>
-          </p>
-        </div>
-        <div className="card">
-          <NamedBars title={chart} head={["Who", "Price"]} bars={bars} />
-        </div>
+    <div className="earn-grid">
+      <div className="stack">
+        <h3>{heading}</h3>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <p>
+          <Link to="/about">How we check installers</Link>
+        </p>
       </div>
-    </section>
+      <div className="card">
+        <NamedBars title={chart} head={["Who", "Price"]} bars={bars} />
+      </div>
+    </div>
   );
 }
