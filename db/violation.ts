@@ -20,6 +20,7 @@ export const REFUSALS = [
   "outlines_move",
   "outlines_purchase_id",
   "payment_disputed",
+  "photos_full",
   "places_by_purchases",
   "projects_move",
   "purchases_end",

@@ -110,6 +110,8 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "lead-withdrawn": { title: "Lead withdrawn", description: "No more installers can buy it." },
   "lead-resumed": { title: "Back on sale", description: "Approved installers can buy it again." },
   "contact-checked": { title: "Thank you", description: "We have noted your answer." },
+  "photos-added": { title: "Photos added", description: "Companies that have your details can open them." },
+  "photo-removed": { title: "Photo removed", description: "No company can open it any more." },
   "brief-saved": {
     title: "Brief saved",
     description: "Companies now see this version. We’ll tell those that have your details.",

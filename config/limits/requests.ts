@@ -28,6 +28,9 @@ export const requestsLimits = {
   /** Roofs that a brief can describe. */
   briefRoofsMax: 4,
   briefVersionsPerDay: 40,
+  photosMax: 8,
+  /** A picture takes four bytes a pixel in the browser of whoever opens it. */
+  photoPixelsMax: 120_000_000,
   /** A company gets one mail about all changes of a brief within this time. */
   briefMailHours: 1,
   /** How long the thank-you page can be opened after sending the form. */

@@ -32,6 +32,7 @@ const maskedLead = {
   emailMasked: "a•••@e•••.com",
   phoneMasked: "07••• •••123",
   brief,
+  photos: 1,
   plan: null,
   sharing: "on_purchase",
   outlinesLeft: null,
@@ -40,6 +41,14 @@ const maskedLead = {
   maxPurchases: limits.leadPlacesMax,
   priceCredits: limits.leadPriceCredits,
   distanceMiles: 4,
+};
+
+const photo = {
+  id: "3d5a08c1-6e42-4f97-b1d0-9c27e4a8f635",
+  kind: "consumer_unit",
+  mediaType: "image/jpeg",
+  sizeBytes: 1_482_113,
+  addedAt: "2026-11-23T08:20:02.440Z",
 };
 
 const purchase = {
@@ -57,6 +66,7 @@ const purchase = {
     postcode: "CR0 1EA",
   },
   brief,
+  photos: [photo],
   plan: null,
   lead: {
     id: leadId,
@@ -140,6 +150,7 @@ export const answerExamples = {
   },
   TriedQuote: { ...sums, parts: null, remarks },
   File: file,
+  Photo: photo,
   Message: {
     id: "c2a71f3e-08d5-4b96-9e4c-6f0b83d52a17",
     from: "installer",

@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import { photoKinds } from "#content/brief/photos.ts";
 import { documentSizeMax } from "#content/installer-documents.ts";
 import {
   callerRefusals,
@@ -27,6 +28,16 @@ export const fileSchemas = {
       addedAt: moment,
     }),
     description: "What goes with a message or a quote. Download it from GET /files/{id}.",
+  },
+  Photo: {
+    ...record({
+      id: uuid,
+      kind: { type: "string", enum: Object.keys(photoKinds) },
+      mediaType: { type: "string", enum: ["image/jpeg", "image/png"] },
+      sizeBytes: { type: "integer", minimum: 1, maximum: limits.documentBytesMax },
+      addedAt: moment,
+    }),
+    description: "A photo in a brief. Download it from GET /files/{id} while the purchase is active.",
   },
 };
 
@@ -85,8 +96,8 @@ export const filePaths = {
     get: {
       operationId: "getFile",
       tags: ["Messages"],
-      summary: "A file from one of your messages or quotes",
-      description: "Once your purchase has ended, you can get only your own files, not the customer’s.",
+      summary: "A file from one of your messages or quotes, or a photo in a brief",
+      description: "Once your purchase has ended, you can get only your own files, not the customer’s, and no photos.",
       security: signedIn,
       parameters: [idInPath],
       responses: {

@@ -44,6 +44,7 @@ export const leadSchemas = {
     budgetRange: stringOrNull,
     ...customersWish,
     brief: ref("Brief"),
+    photos: { type: "integer", minimum: 0, maximum: limits.photosMax, description: "How many the brief has." },
     plan: ref("AttachedPlan"),
     sharing: {
       type: "string",

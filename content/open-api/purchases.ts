@@ -51,6 +51,12 @@ export const purchaseSchemas = {
       postcode: string,
     }),
     brief: ref("Brief"),
+    photos: {
+      type: "array",
+      maxItems: limits.photosMax,
+      items: ref("Photo"),
+      description: "Those of the brief; none once the purchase has ended.",
+    },
     plan: ref("AttachedPlan"),
     lead: record({
       id: uuid,

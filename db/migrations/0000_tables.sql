@@ -690,6 +690,7 @@ CREATE TABLE "leads" (
 	"contact_corrected_at" timestamp with time zone,
 	"brief" jsonb,
 	"brief_written_at" timestamp with time zone,
+	"photos" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"plan" jsonb,
 	"anonymised_at" timestamp with time zone,
 	"anonymised_because" text,
@@ -854,6 +855,21 @@ CREATE TABLE "outlines" (
 	CONSTRAINT "outlines_range" CHECK ("outlines"."from_pence" > 0 and "outlines"."to_pence" between "outlines"."from_pence" and "outlines"."from_pence" * 3 / 2),
 	CONSTRAINT "outlines_price" CHECK ("outlines"."price_credits" > 0),
 	CONSTRAINT "outlines_decision_whole" CHECK (num_nulls("outlines"."decided_at", "outlines"."decision", "outlines"."decision_reason") in (0, 3))
+);
+--> statement-breakpoint
+CREATE TABLE "photos" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"media_type" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"sha256" text NOT NULL,
+	"storage_key" text NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "photos_once" UNIQUE("lead_id","sha256"),
+	CONSTRAINT "photos_kind_known" CHECK ("photos"."kind" in ('roof', 'consumer_unit', 'meter', 'place')),
+	CONSTRAINT "photos_type_known" CHECK ("photos"."media_type" in ('image/jpeg', 'image/png')),
+	CONSTRAINT "photos_size" CHECK ("photos"."size_bytes" between 1 and 10485760)
 );
 --> statement-breakpoint
 CREATE TABLE "project_events" (
@@ -1162,6 +1178,7 @@ ALTER TABLE "outline_messages" ADD CONSTRAINT "outline_messages_outline_id_outli
 ALTER TABLE "outlines" ADD CONSTRAINT "outlines_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outlines" ADD CONSTRAINT "outlines_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outlines" ADD CONSTRAINT "outlines_decided_by_user_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "photos" ADD CONSTRAINT "photos_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_events" ADD CONSTRAINT "project_events_lead_id_projects_lead_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."projects"("lead_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stops" ADD CONSTRAINT "stops_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

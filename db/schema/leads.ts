@@ -24,6 +24,18 @@ import type { PlanContent } from "#db/schema/plan-content.ts";
 type BriefAnswer = string | number;
 
 /** A customer's answers about the home: choices and numbers by question, and under `roofs` those of each roof. */
+export type PhotoKind = "roof" | "consumer_unit" | "meter" | "place";
+
+/** A photo in a brief, as its customer and companies with the details may list it. */
+export interface ListedPhoto {
+  readonly id: string;
+  readonly kind: PhotoKind;
+  readonly mediaType: "image/jpeg" | "image/png";
+  readonly sizeBytes: number;
+  /** An ISO text. */
+  readonly addedAt: string;
+}
+
 export type BriefContent = Readonly<Record<string, BriefAnswer | readonly Readonly<Record<string, BriefAnswer>>[]>>;
 
 /** An enquiry for sale, from a customer or entered by an administrator. */
@@ -91,6 +103,8 @@ export const leads = pgTable(
     /** The newest of `briefs`, copied by a trigger; null without one. */
     brief: jsonb().$type<BriefContent>(),
     briefWrittenAt: moment(),
+    /** What of `photos` readers may see, copied by a trigger. */
+    photos: jsonb().$type<readonly ListedPhoto[]>().notNull().default([]),
     /** The energy plan that came with the request; removed with the customer's details. */
     plan: jsonb().$type<PlanContent>(),
     /** When name, contact, message and free texts were removed. */

@@ -1,6 +1,6 @@
 import type { BriefAnswers } from "#content/brief/questions.ts";
 import { leadServiceLabel } from "#content/options.ts";
-import type { PlanContent } from "#db/schema.ts";
+import type { ListedPhoto, PlanContent } from "#db/schema.ts";
 import { newestBrief } from "#domain/briefs/briefs.sql.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -22,6 +22,7 @@ export interface MyBrief {
   plan: PlanContent | null;
   /** What that plan says in answer to these questions; null without one. */
   planned: PlannedBrief | null;
+  photos: readonly ListedPhoto[];
   /** 0 before the first. */
   version: number;
   writtenAt: Date | null;
@@ -52,6 +53,7 @@ export async function myBrief(context: Context, token: string): Promise<MyBrief>
     answers: newest?.content ?? {},
     plan: lead.plan,
     planned: lead.plan && briefOfPlan(lead.plan, lead.serviceType),
+    photos: lead.photos,
     version: newest?.version ?? 0,
     writtenAt: newest?.writtenAt ?? null,
     canChange: isLive(project) && !isOver(lead, buyers, context.now),

@@ -37,24 +37,32 @@ export interface FilePlace {
   readonly handoverId?: string;
 }
 
+/** How many files there may be, of what kind, and the field that they came in. */
+interface Allowed {
+  readonly most: number;
+  readonly onlyPdf: boolean;
+  readonly field?: string;
+}
+
 const MEGABYTE = 1024 * 1024;
 
 /**
  * Checks files by content, scans them, puts them into the store and lets `keep` write their rows. Removes from the
- * store whatever `keep` does not return, and everything after a failure. Errors: invalid_input (field `files`), and
+ * store whatever `keep` does not return, and everything after a failure. Errors: invalid_input (beside the field), and
  * those of `keep`.
  */
 export async function withStoredFiles<T extends { isKept: boolean }>(
   given: GivenFiles | undefined,
-  allowed: { most: number; onlyPdf: boolean },
+  allowed: Allowed,
   keep: (stored: readonly StoredFile[]) => Promise<T>,
 ): Promise<T> {
   const { store, chosen } = given ?? { store: undefined, chosen: [] };
   if (!store || chosen.length === 0) return keep([]);
+  const { field = "files" } = allowed;
   const checked = requireAllowed(chosen, allowed);
   for (const file of checked) {
     const danger = await dangerIn(store, file);
-    if (danger) throw refused(named(file, checked, danger));
+    if (danger) throw refusedFile(field, named(file, checked, danger));
   }
   let isKept = false;
   try {
@@ -68,13 +76,13 @@ export async function withStoredFiles<T extends { isKept: boolean }>(
   }
 }
 
-function requireAllowed(chosen: GivenFiles["chosen"], { most, onlyPdf }: { most: number; onlyPdf: boolean }) {
-  if (chosen.length > most) throw refused(`Choose no more than ${most} files.`);
+function requireAllowed(chosen: GivenFiles["chosen"], { most, onlyPdf, field = "files" }: Allowed) {
+  if (chosen.length > most) throw refusedFile(field, `Choose no more than ${most} files.`);
   return chosen.map((file): StoredFile => {
     const checked = checkFile(file);
-    if ("refusal" in checked) throw refused(named(file, chosen, checked.refusal));
+    if ("refusal" in checked) throw refusedFile(field, named(file, chosen, checked.refusal));
     if (onlyPdf && checked.mediaType !== "application/pdf") {
-      throw refused(named(file, chosen, "This file is not a PDF. Choose another."));
+      throw refusedFile(field, named(file, chosen, "This file is not a PDF. Choose another."));
     }
     const sha256 = createHash("sha256").update(file.bytes).digest("hex");
     return { ...checked, storageKey: file.storageKey, sha256 };
@@ -154,9 +162,13 @@ export async function copyFilesOfQuote(tx: Tx, { from, to, now }: { from: string
 
 function fullProject(): DomainError {
   const most = limits.projectFileBytesMax / MEGABYTE;
-  return refused(`A project can hold ${most} MB of files, and these would go over that. Send fewer or smaller files.`);
+  return refusedFile(
+    "files",
+    `A project can hold ${most} MB of files, and these would go over that. Send fewer or smaller files.`,
+  );
 }
 
-function refused(message: string): DomainError {
-  return new DomainError("invalid_input", { fields: { files: [message] } });
+/** Why files cannot be kept, beside their field. */
+export function refusedFile(field: string, message: string): DomainError {
+  return new DomainError("invalid_input", { fields: { [field]: [message] } });
 }

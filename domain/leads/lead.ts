@@ -2,7 +2,7 @@ import type { BriefAnswers } from "#content/brief/questions.ts";
 import type { ContactWish } from "#content/contact-wish.ts";
 import type { PurchaseStage } from "#content/purchase-stages.ts";
 import type { Sharing } from "#content/sharing-text.ts";
-import type { EndedReason, PlanContent } from "#db/schema.ts";
+import type { EndedReason, ListedPhoto, PlanContent } from "#db/schema.ts";
 import type { Customer } from "#domain/leads/present-customer.ts";
 import type { Credits } from "#domain/money.ts";
 
@@ -27,6 +27,8 @@ export interface MaskedLead extends ContactWish {
   propertyType: string | null;
   /** Null before the first answer. */
   brief: BriefAnswers | null;
+  /** How many photos the brief has. */
+  photos: number;
   /** Submitted with the request; says nothing about who made it. */
   plan: PlanContent | null;
   /** Whether buying gives the details, or the customer picks from outlines. */
@@ -72,6 +74,8 @@ export interface PurchasedLead extends ContactWish {
   /** Null before the first answer, and once the purchase has ended. */
   brief: BriefAnswers | null;
   briefWrittenAt: Date | null;
+  /** Those of the brief; none once the purchase has ended. */
+  photos: readonly ListedPhoto[];
   /** Submitted with the request; null once the purchase has ended. */
   plan: PlanContent | null;
   askedAt: Date;

@@ -38,6 +38,7 @@ export function presentMaskedLead(lead: LeadRow, base?: Position): MaskedLead {
     contactWay: lead.contactWay,
     contactTimes: lead.contactTimes,
     brief: lead.brief,
+    photos: lead.photos.length,
     plan: lead.plan,
     sharing: lead.sharing,
     outlinesLeft: isPicking ? limits.outlinesWaitingMax - lead.outlinesWaiting : null,

@@ -65,6 +65,7 @@ export const customerTables = [
         brief: null,
         briefWrittenAt: null,
         plan: null,
+        photos: [],
         closedReason: null,
         anonymisedAt: now,
         anonymisedBecause: because,
@@ -81,6 +82,7 @@ export const customerTables = [
     },
   }),
   ofCustomers(t.briefs, t.briefs.leadId, { kept: ["writings"], customerErased: "deleted" }),
+  ofCustomers(t.photos, t.photos.leadId, { kept: ["details"], customerErased: "deleted", file: t.photos.storageKey }),
   ofBoth(t.leadPurchases, t.leadPurchases.leadId, {
     kept: ["writings", "books"],
     handedOut: { within: "purchases" },

@@ -25,6 +25,7 @@ export function maskedLeadForPrograms(lead: MaskedLead) {
     contactWay: lead.contactWay,
     contactTimes: lead.contactTimes,
     brief: lead.brief,
+    photos: lead.photos,
     plan: lead.plan,
     sharing: lead.sharing,
     outlinesLeft: lead.outlinesLeft,
@@ -49,6 +50,13 @@ export function purchaseForPrograms(purchase: PurchasedLead) {
     stage: purchase.stage,
     contact: { name, email, phone, postcode },
     brief: purchase.brief,
+    photos: purchase.photos.map(({ id, kind, mediaType, sizeBytes, addedAt }) => ({
+      id,
+      kind,
+      mediaType,
+      sizeBytes,
+      addedAt: new Date(addedAt).toISOString(),
+    })),
     plan: purchase.plan,
     lead: {
       id: purchase.leadId,

@@ -40,6 +40,7 @@ export function presentPurchase({
     contactTimes: hasEnded ? null : lead.contactTimes,
     brief: hasEnded ? null : lead.brief,
     briefWrittenAt: hasEnded ? null : lead.briefWrittenAt,
+    photos: hasEnded ? [] : lead.photos,
     plan: hasEnded ? null : lead.plan,
     askedAt: lead.createdAt,
     confirmedAt: lead.origin === "quote_request" ? lead.availableAt : null,

@@ -25,6 +25,8 @@ describe("a body of unknown length", () => {
   it.each([
     "/requests/a/messages",
     "/requests/a/messages/b.data",
+    "/requests/a/brief",
+    "/requests/a/brief.data",
     "/leads/purchases/a/messages",
     "/leads/purchases/a/quote",
     "/profile",

@@ -7,6 +7,7 @@ import { refuse } from "#server/requests/refuse.ts";
 /** The forms that include a file, and a program's; and leads to import. */
 const TAKES_FILE = /^\/((profile|onboarding\/insurance)(\.data)?|api\/v1\/quotes\/[^/]+\/files)$/;
 const TAKES_MESSAGE_FILES = /^\/(requests\/[^/]+\/messages(\/[^/]+)?|leads\/purchases\/[^/]+\/messages)(\.data)?$/;
+const TAKES_PHOTOS = /^\/requests\/[^/]+\/brief(\.data)?$/;
 const TAKES_QUOTE_FILES = /^\/leads\/purchases\/[^/]+\/quote(\.data)?$/;
 const ASKS_FOR_PLAN = /^\/api\/v1\/(plans|quote-checks)$/;
 const TAKES_LEADS = /^\/admin\/leads\/import(\.data)?$/;
@@ -23,6 +24,7 @@ const uploadLimit = uploadsLimit(
   `A document may have at most ${documentSizeMax}. Go back and choose a smaller file; nothing was saved.`,
 );
 const messageLimit = filesLimit(limits.messageFilesMax);
+const photoLimit = filesLimit(limits.photosMax);
 const quoteLimit = filesLimit(limits.quoteFilesMax);
 const importLimit = uploadsLimit(
   limits.importBytesMax + limits.requestBodyBytesMax,
@@ -44,6 +46,7 @@ function limitOf({ req }: Pick<Context, "req">): MiddlewareHandler {
   if (!MULTIPART.test(req.header("content-type") ?? "")) return formLimit;
   if (TAKES_LEADS.test(req.path)) return importLimit;
   if (TAKES_MESSAGE_FILES.test(req.path)) return messageLimit;
+  if (TAKES_PHOTOS.test(req.path)) return photoLimit;
   if (TAKES_QUOTE_FILES.test(req.path)) return quoteLimit;
   return TAKES_FILE.test(req.path) ? uploadLimit : formLimit;
 }

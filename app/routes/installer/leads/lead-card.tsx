@@ -17,6 +17,7 @@ import { PlanFacts } from "#app/ui/plan-facts.tsx";
 import type { ServiceIconName } from "#app/ui/service-icon.tsx";
 import { SummaryButton } from "#app/ui/summary-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
+import { photosInWords } from "#content/brief/photos.ts";
 import { briefInWords } from "#content/brief/words.ts";
 import { contactWishAsFact } from "#content/contact-wish.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
@@ -217,9 +218,9 @@ function Places({ left, of }: { left: number; of: number }) {
 /**
  * The customer's answers about the home, before anyone has bought: brief and plan, folded; nothing if there is neither.
  */
-function AboutHome({ lead: { brief, plan, serviceType } }: { lead: LeadOnCard }) {
+function AboutHome({ lead: { brief, photos, plan, serviceType } }: { lead: LeadOnCard }) {
   const parts = brief ? briefInWords(brief, serviceType) : [];
-  if (parts.length === 0 && !plan) return null;
+  if (parts.length === 0 && !plan) return photos > 0 ? <p className="small">{photosInWords(photos)}</p> : null;
   const isSite = parts.some(({ part }) => part === "site");
   return (
     <details className="lead-home">
@@ -232,6 +233,7 @@ function AboutHome({ lead: { brief, plan, serviceType } }: { lead: LeadOnCard })
           </section>
         )}
         <BriefFacts parts={parts} />
+        {photos > 0 && <p>{photosInWords(photos)}</p>}
       </div>
     </details>
   );

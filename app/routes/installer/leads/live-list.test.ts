@@ -29,6 +29,7 @@ const lead = (id: string, placesLeft = 3): LeadOnCard => ({
   contactWay: null,
   contactTimes: null,
   brief: null,
+  photos: 0,
   plan: null,
   sharing: "on_purchase",
   outlinesLeft: null,

@@ -97,7 +97,7 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
         <div className="stack">
           <ContactCard lead={lead} />
           <ToldCard lead={lead} />
-          <BriefCard lead={lead} />
+          <BriefCard lead={lead} readOnly={readOnly} />
           <PlanCard plan={lead.plan} />
           <NotesCard notes={notes} noteId={noteId} readOnly={readOnly} state={stateOfForm(state, "notes")} />
         </div>

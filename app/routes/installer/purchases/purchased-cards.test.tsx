@@ -33,6 +33,7 @@ const aLead = (given: Partial<PurchasedLead> = {}) =>
     confirmedAt: null,
     contactCorrectedAt: null,
     briefWrittenAt: null,
+    photos: [],
     stageChangedAt: null,
     serviceLabel: "Solar Panels",
     location: "Reading",

@@ -6,7 +6,9 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { formatDate, formatDateTime } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { Photos } from "#app/ui/talk/photos.tsx";
 import { limits } from "#config/limits.ts";
+import { photosInWords } from "#content/brief/photos.ts";
 import { briefInWords } from "#content/brief/words.ts";
 import { type ContactWay, contactWishAsFact } from "#content/contact-wish.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
@@ -125,9 +127,10 @@ export function ToldCard({ lead }: { lead: PurchasedLead }) {
 }
 
 /** The customer's answers about the home; nothing where there are none. */
-export function BriefCard({ lead: { brief, briefWrittenAt, serviceType } }: { lead: PurchasedLead }) {
+export function BriefCard({ lead, readOnly }: { lead: PurchasedLead; readOnly: boolean }) {
+  const { brief, briefWrittenAt, serviceType, photos } = lead;
   const parts = brief ? briefInWords(brief, serviceType) : [];
-  if (parts.length === 0) return null;
+  if (parts.length === 0 && photos.length === 0) return null;
   return (
     <Card
       title="Brief"
@@ -135,6 +138,8 @@ export function BriefCard({ lead: { brief, briefWrittenAt, serviceType } }: { le
     >
       <div className="stack">
         <BriefFacts parts={parts} />
+        {photos.length > 0 &&
+          (readOnly ? <p>{photosInWords(photos.length)}</p> : <Photos photos={photos} at="/files" />)}
       </div>
     </Card>
   );

@@ -3,6 +3,7 @@ import { domainContext } from "#app/web/context.ts";
 import { jsonAnswer } from "#app/web/file-answer.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { asksFor } from "#content/brief/asks.ts";
+import { photoKinds } from "#content/brief/photos.ts";
 import { type MyBrief, myBrief } from "#domain/briefs/my-brief.ts";
 import { roofYields } from "#domain/briefs/roof-yields.ts";
 import type { Route } from "./+types/brief-json.ts";
@@ -26,6 +27,12 @@ function briefFile(brief: MyBrief, withContact: boolean): string {
     written_at: writtenAt,
     ...(withContact ? { contact: { name, email, phone, postcode } } : {}),
     answers,
+    photos: brief.photos.map(({ kind, mediaType, sizeBytes, addedAt }) => ({
+      shows: photoKinds[kind].label,
+      media_type: mediaType,
+      size_bytes: sizeBytes,
+      added_at: new Date(addedAt),
+    })),
     plan: brief.plan,
     our_yield: yields ? { kwh_per_kwp: yields.kwhPerKwp, source: `SAP 2012, ${yields.region}` } : null,
     ask_every_installer: asksFor(serviceType),

@@ -1,13 +1,16 @@
 import { redirect } from "react-router";
 import { BriefForm } from "#app/routes/quote/brief/brief-form.tsx";
+import { BriefPhotos, type PhotoIntent } from "#app/routes/quote/brief/brief-photos.tsx";
 import { AskThem, BriefContact, BriefSheet, KeepBrief } from "#app/routes/quote/brief/brief-sheet.tsx";
+import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PlanCard } from "#app/ui/plan-card.tsx";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
-import { parseForm, readForm } from "#app/web/forms/form.ts";
+import { parseForm } from "#app/web/forms/form.ts";
+import { answerForm, type Intent, postedForm } from "#app/web/forms/intents.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
@@ -18,6 +21,7 @@ import { myBrief } from "#domain/briefs/my-brief.ts";
 import { roofYields } from "#domain/briefs/roof-yields.ts";
 import { writeBrief } from "#domain/briefs/write-brief.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
+import { addPhotos, removePhoto } from "#domain/files/photos.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/brief.ts";
 import "#app/routes/planner/form/pictures.css";
@@ -63,9 +67,22 @@ const REFUSALS: Partial<Record<DomainErrorCode, { title: string; message: string
 };
 
 export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
-  const form = await readForm(request);
+  const posted = await postedForm({ request, context }, "photos");
+  const { form } = posted;
   const domain = domainContext(context);
   const token = params.token;
+  const here = `/requests/${token}/brief`;
+  const kind = posted.text("kind");
+  const photoIntents = {
+    "add-photos": {
+      do: async () => addPhotos(domain, token, { kind, files: await posted.files("photos") }),
+      notice: "photos-added",
+      beside: `photos-${kind}`,
+      words: { project_closed: REFUSALS.project_closed ?? {} },
+    },
+    "remove-photo": { do: () => removePhoto(domain, token, posted.id("id")), notice: "photo-removed" },
+  } satisfies Record<PhotoIntent, Intent>;
+  if (posted.text("intent") in photoIntents) return answerForm(posted, here, photoIntents);
   const { serviceType, version } = await myBrief(domain, token);
   const parsed = parseForm(briefForm(serviceType, Number(londonDay(domain.now).slice(0, 4))), form);
   if (!parsed.ok) return failedForm(form, { form: "brief", errors: parsed.errors });
@@ -78,7 +95,7 @@ export const action = withErrorPage(async ({ request, context, params }: Route.A
     form.set("seen", String(version));
     return failedForm(form, { form: "brief", error, ...words });
   }
-  return redirect(withNotice(`/requests/${token}/brief`, "brief-saved"));
+  return redirect(withNotice(here, "brief-saved"));
 });
 
 export const shouldRevalidate = alsoAfterRefusals;
@@ -97,12 +114,13 @@ export default function BriefPage({ loaderData, actionData, params }: Route.Comp
       <div className="brief-layout">
         <div className="stack no-print">
           {brief.canChange ? (
-            <BriefForm brief={brief} state={actionData} />
+            <BriefForm brief={brief} state={stateOfForm(actionData, "brief")} />
           ) : (
             <Notice title="This request has ended">
               <p>You can still read and print your brief, but not change it.</p>
             </Notice>
           )}
+          <BriefPhotos brief={brief} state={actionData} home={`/requests/${params.token}`} />
         </div>
         <div className="stack brief-side">
           {contact && <BriefContact contact={contact} />}
