@@ -101,7 +101,7 @@ function BeforeSending() {
     <p className="small muted">
       Installers pay us for the introduction. They will get in touch by phone or email. Our{" "}
       <Link to="/terms-of-service">Terms of Service</Link> apply; the <Link to="/privacy-policy">Privacy Policy</Link>{" "}
-      says who gets your details, and for how long we keep them.
+      says who gets your details. We remove them after {limits.customerDetailsKeptMonths} months at the latest.
     </p>
   );
 }
