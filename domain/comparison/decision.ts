@@ -1,7 +1,8 @@
 import type { BetterOff } from "#domain/comparison/better-off.ts";
-import { PERCENT, STEP_POUNDS } from "#domain/comparison/cell.ts";
+import { STEP_POUNDS } from "#domain/comparison/cell.ts";
 import { bandOf } from "#domain/planner/money/bands.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
+import { mayRisePence } from "#domain/quotes/quote-figures.ts";
 
 /** What one decides by on one quote; amounts of what is paid in pence. */
 export interface Decision {
@@ -51,7 +52,7 @@ const RANGE_STEP_POUNDS = 100;
 
 /** What one decides by on a quote alone. `worth` as `betterOff` gives it. */
 export function decisionOf(quote: CustomerQuote, worth: BetterOff | null): Decision {
-  const { basis, firm, mayRisePercent = 0, workmanshipYears, insuredYears, earliestStart } = quote.quote;
+  const { basis, firm, workmanshipYears, insuredYears, earliestStart } = quote.quote;
   const { duePence, payPence } = quote;
   return {
     quoteId: quote.id,
@@ -59,7 +60,7 @@ export function decisionOf(quote: CustomerQuote, worth: BetterOff | null): Decis
     duePence,
     extrasPence: payPence - duePence,
     money: moneyOf(worth),
-    firm: { isFirm: firm, basis, mayRisePence: firm ? 0 : Math.round((duePence * mayRisePercent) / PERCENT) },
+    firm: { isFirm: firm, basis, mayRisePence: mayRisePence(quote.quote) },
     guaranteeYears: workmanshipYears,
     insuredYears,
     start: earliestStart,

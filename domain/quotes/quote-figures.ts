@@ -21,3 +21,10 @@ export function extrasPence({ included }: Quote): number {
   const items: readonly { state: string; extraPence?: number }[] = Object.values(included);
   return items.reduce((sum, { state, extraPence = 0 }) => sum + (state === "extra" ? extraPence : 0), 0);
 }
+
+const PERCENT = 100;
+
+/** By how much the price, with VAT and before grants, can rise at most; 0 if it is firm. In pence. */
+export function mayRisePence({ totalPence, firm, mayRisePercent = 0 }: Quote): number {
+  return firm ? 0 : Math.round((totalPence * mayRisePercent) / PERCENT);
+}

@@ -10,6 +10,7 @@ import { lengthInWords } from "#content/wait-in-words.ts";
 import type { MyAppointment } from "#domain/appointments/appointments.ts";
 import type { Wait } from "#domain/projects/unresponsive-installers.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
+import { mayRisePence } from "#domain/quotes/quote-figures.ts";
 import { jobInWords } from "#domain/quotes/quote-words.ts";
 import "#app/routes/quote/quotes/quotes.css";
 
@@ -58,9 +59,9 @@ function extrasInWords({ payPence, duePence }: CustomerQuote): string {
 }
 
 /** Whether the price can rise, and by how much at most. */
-function firmInWords({ totalPence, quote: { firm, mayRisePercent = 0, basis } }: CustomerQuote): string {
-  if (firm) return basis === "site_visit" ? "Firm, after a visit." : "Firm, without a visit.";
-  return `Not firm: ${formatPence(Math.round((totalPence * mayRisePercent) / 100))} more at most.`;
+function firmInWords({ quote }: CustomerQuote): string {
+  if (!quote.firm) return `Not firm: ${formatPence(mayRisePence(quote))} more at most.`;
+  return quote.basis === "site_visit" ? "Firm, after a visit." : "Firm, without a visit.";
 }
 
 function Booked({ booked: { kind, minutes }, startsAt }: { booked: MyAppointment; startsAt: Date }) {
