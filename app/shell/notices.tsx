@@ -112,6 +112,8 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "contact-checked": { title: "Thank you", description: "We have noted your answer." },
   "photos-added": { title: "Photos added", description: "Companies that have your details can open them." },
   "photo-removed": { title: "Photo removed", description: "No company can open it any more." },
+  "outside-quote-kept": { title: "Quote kept", description: "Only you and your household see it." },
+  "outside-quote-removed": { title: "Quote removed", description: "Its PDF is gone, too." },
   "brief-saved": {
     title: "Brief saved",
     description: "Companies now see this version. We’ll tell those that have your details.",

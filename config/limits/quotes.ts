@@ -2,6 +2,9 @@
 export const quotesLimits = {
   quoteFilesMax: 3,
   comparedQuotesMax: 4,
+  /** Of companies that are not ours, typed in by the customer of a project. */
+  outsideQuotesMax: 4,
+  outsideQuoteChangesPerDay: 40,
   /** In one message begun for the customer, which has room for more. */
   questionsAskedMax: 25,
   /** For one option. */

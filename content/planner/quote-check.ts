@@ -146,3 +146,11 @@ export const claimWords = {
 
 export const rangeSource =
   "Lowest: SAP 2012’s sun (BRE), less 5%. Highest: what PVGIS’s satellites saw at the sunniest of seven cities, and 5% more. Panels by PVWatts (NREL).";
+
+/** Beside a quote that a customer keeps from elsewhere. */
+export const elsewhere = {
+  add: "Add a quote from somebody else",
+  mark: "Not from a company that we checked",
+  about:
+    "Type what it says to compare it with your others. Only you and your household see it, never a company, and it goes when your details go.",
+} as const;

@@ -872,6 +872,21 @@ CREATE TABLE "photos" (
 	CONSTRAINT "photos_size" CHECK ("photos"."size_bytes" between 1 and 10485760)
 );
 --> statement-breakpoint
+CREATE TABLE "outside_quotes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"company" text NOT NULL,
+	"facts" jsonb NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	"typed_at" timestamp with time zone NOT NULL,
+	"file_name" text,
+	"size_bytes" integer,
+	"storage_key" text,
+	CONSTRAINT "outside_quotes_storageKey_unique" UNIQUE("storage_key"),
+	CONSTRAINT "outside_quotes_file_whole" CHECK (num_nulls("outside_quotes"."file_name", "outside_quotes"."size_bytes", "outside_quotes"."storage_key") in (0, 3)),
+	CONSTRAINT "outside_quotes_file_size" CHECK ("outside_quotes"."size_bytes" between 1 and 10485760)
+);
+--> statement-breakpoint
 CREATE TABLE "project_events" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "project_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"lead_id" uuid NOT NULL,
@@ -1179,6 +1194,7 @@ ALTER TABLE "outlines" ADD CONSTRAINT "outlines_lead_id_leads_id_fk" FOREIGN KEY
 ALTER TABLE "outlines" ADD CONSTRAINT "outlines_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outlines" ADD CONSTRAINT "outlines_decided_by_user_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photos" ADD CONSTRAINT "photos_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "outside_quotes" ADD CONSTRAINT "outside_quotes_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_events" ADD CONSTRAINT "project_events_lead_id_projects_lead_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."projects"("lead_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stops" ADD CONSTRAINT "stops_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1311,6 +1327,7 @@ CREATE INDEX "outlines_lead" ON "outlines" USING btree ("lead_id","sent_at");-->
 CREATE INDEX "outlines_company" ON "outlines" USING btree ("installer_id","sent_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "outlines_to_lapse" ON "outlines" USING btree ("lapses_at") WHERE "outlines"."status" = 'waiting';--> statement-breakpoint
 CREATE INDEX "outlines_reported" ON "outlines" USING btree ("reported_at") WHERE "outlines"."reported_at" is not null and "outlines"."decided_at" is null;--> statement-breakpoint
+CREATE INDEX "outside_quotes_project" ON "outside_quotes" USING btree ("lead_id","added_at");--> statement-breakpoint
 CREATE INDEX "project_events_project" ON "project_events" USING btree ("lead_id","id");--> statement-breakpoint
 CREATE INDEX "project_events_by_time" ON "project_events" USING brin ("at");--> statement-breakpoint
 CREATE INDEX "projects_newest" ON "projects" USING btree ("opened_at" DESC NULLS LAST,"lead_id");--> statement-breakpoint

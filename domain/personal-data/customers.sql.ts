@@ -203,6 +203,11 @@ export const customerTables = [
       sql`split_part(${t.capturedMails.messageId}, '@', 1) in (select 'job-' || id from ${t.jobs} where ${mailsAbout(who)})`,
     { kept: ["sentMails"], customerErased: "deleted" },
   ),
+  ofCustomers(t.outsideQuotes, t.outsideQuotes.leadId, {
+    kept: ["writings"],
+    customerErased: "deleted",
+    file: t.outsideQuotes.storageKey,
+  }),
   ofBoth(t.files, t.files.leadId, {
     kept: ["details", "unsentQuote"],
     handedOut: { within: "purchases" },

@@ -38,8 +38,8 @@ export async function knownFacts(
   };
 }
 
-/** By our planner, if a plan or a brief tells enough of the home. */
-async function heatPumpSizeOf(tx: Queryable, lead: LeadRow, today: string): Promise<KnownFacts["heatPumpKw"]> {
+/** The heat pump that our planner expects, kW, if a plan or a brief tells enough of the home. Authorises nothing. */
+export async function heatPumpSizeOf(tx: Queryable, lead: LeadRow, today: string): Promise<KnownFacts["heatPumpKw"]> {
   const brief = (await newestBrief(tx, lead.id))?.content ?? null;
   const home = homeOfRequest({ ...lead, brief }, today);
   const isKnown =

@@ -27,6 +27,7 @@ describe("a body of unknown length", () => {
     "/requests/a/messages/b.data",
     "/requests/a/brief",
     "/requests/a/brief.data",
+    "/requests/a/elsewhere",
     "/leads/purchases/a/messages",
     "/leads/purchases/a/quote",
     "/profile",

@@ -5,7 +5,8 @@ import { documentSizeMax } from "#content/installer-documents.ts";
 import { refuse } from "#server/requests/refuse.ts";
 
 /** The forms that include a file, and a program's; and leads to import. */
-const TAKES_FILE = /^\/((profile|onboarding\/insurance)(\.data)?|api\/v1\/quotes\/[^/]+\/files)$/;
+const TAKES_FILE =
+  /^\/((profile|onboarding\/insurance)(\.data)?|requests\/[^/]+\/elsewhere(\/[^/]+)?(\.data)?|api\/v1\/quotes\/[^/]+\/files)$/;
 const TAKES_MESSAGE_FILES = /^\/(requests\/[^/]+\/messages(\/[^/]+)?|leads\/purchases\/[^/]+\/messages)(\.data)?$/;
 const TAKES_PHOTOS = /^\/requests\/[^/]+\/brief(\.data)?$/;
 const TAKES_QUOTE_FILES = /^\/leads\/purchases\/[^/]+\/quote(\.data)?$/;

@@ -183,6 +183,8 @@ export const matrix: Record<string, Row> = {
   "quote/year/year": all("404 404 404"),
   "quote/stop/stop": all("404 404 404"),
   "quote/links/shared": all("404 404 404"),
+  "quote/elsewhere/elsewhere": all("404 404 404"),
+  "quote/elsewhere/elsewhere-pdf": all("404 404 405"),
   "quote/files/file": all("404 404 405"),
   "quote/files/shared-file": all("404 404 405"),
   "quote/delete-details": all("404 404 404"),

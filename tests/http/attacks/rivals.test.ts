@@ -6,6 +6,7 @@ import { londonDay } from "#domain/time/calendar.ts";
 import { capturedMails, mailTo } from "#tests/e2e/support/mailbox.ts";
 import { aWord, buy, type Installer, type People, send } from "#tests/e2e/support/people.ts";
 import { test } from "#tests/http/fixtures.ts";
+import { aPdf } from "#tests/support/documents.ts";
 
 const PRICE_PENCE = 714_131;
 
@@ -117,6 +118,42 @@ test("a company that bought one of two works learns nothing of the other, before
   await mailTo(mine.client, mine.email, /^Stop contacting /);
   await expectNothingOf(bought, planted);
   await expectAlone();
+});
+
+test("a quote from elsewhere reaches no company, before it buys, after, and after the end", async ({ people }) => {
+  const { customer, bought } = await aContestedRequest(people);
+  const [mine] = bought;
+  const { client, email } = mine.company;
+  const planted = { company: `Larkspur ${aWord()}`, file: `${aWord()}.pdf`, price: "8765.43" };
+  const id = randomUUID();
+  const kept = await client.post(`${customer.link}/elsewhere`, {
+    multipart: {
+      intent: "keep",
+      id,
+      for: "solar",
+      company: planted.company,
+      price: planted.price,
+      kwp: "4",
+      mcs: "NAP-98127",
+      files: { name: planted.file, mimeType: "application/pdf", buffer: Buffer.from(aPdf("Larkspur")) },
+    },
+    maxRedirects: 0,
+  });
+  expect(kept.status(), await kept.text()).toBe(302);
+  const own = await (await client.get(`${customer.link}/quotes.json`)).text();
+  for (const secret of [planted.company, planted.file, "876543", "NAP-98127"]) expect(own).toContain(secret);
+  const pdf = `${customer.link}/elsewhere/${id}/pdf`;
+  expect(await (await client.get(pdf)).text()).toContain("Larkspur");
+
+  const secrets = [planted.company, planted.file, "8,765", "876543", "8765.43", "NAP-98127", "Larkspur", id];
+  const fresh: Bought = { company: await people.installer({ credits: 10 }), id: randomUUID(), word: "" };
+  await expectNothingOf(fresh, secrets);
+  expect((await fresh.company.client.get(`/files/${id}`)).status()).toBe(404);
+  await expectNothingOf(mine, secrets);
+  expect((await client.get("/files/".concat(id))).status()).toBe(404);
+  await send(client, `${customer.link}/stop`, { intent: "stop" }, 302);
+  await mailTo(client, email, /^Stop contacting /);
+  await expectNothingOf(mine, secrets);
 });
 
 /** How many bought leads a search result links to. */

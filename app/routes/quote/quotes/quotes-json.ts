@@ -3,6 +3,7 @@ import { domainContext } from "#app/web/context.ts";
 import { jsonAnswer } from "#app/web/file-answer.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { myQuotes } from "#domain/quotes/customer-quotes.ts";
+import { myOutsideQuotes } from "#domain/quotes/outside-quotes.ts";
 import { requireConfirmed } from "#domain/requests/project-frame.ts";
 import type { Route } from "./+types/quotes-json.ts";
 
@@ -11,7 +12,10 @@ export const middleware = [keepPrivate];
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const domain = domainContext(context);
   await requireConfirmed(domain, params.token);
-  const quotes = await myQuotes(domain, params.token);
+  const [quotes, fromElsewhere] = await Promise.all([
+    myQuotes(domain, params.token),
+    myOutsideQuotes(domain, params.token),
+  ]);
   const file = {
     written_at: domain.now,
     quotes: quotes.map(({ id, company, option, revision, status, sentAt, validUntil, dataDate, ...rest }) => ({
@@ -35,6 +39,14 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
         bytes: sizeBytes,
         added_at: addedAt,
       })),
+    })),
+    quotes_from_elsewhere: fromElsewhere.map(({ company, typed, addedAt, validUntil, checks, file: pdf }) => ({
+      company,
+      added_at: addedAt,
+      valid_until: validUntil,
+      typed,
+      checks: checks.map(({ text }) => text),
+      files: pdf ? [{ name: pdf.fileName, bytes: pdf.sizeBytes }] : [],
     })),
   };
   return jsonAnswer("fairwatt-quotes.json", `${JSON.stringify(file, null, 2)}\n`);

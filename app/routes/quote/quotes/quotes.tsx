@@ -13,6 +13,7 @@ import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
+import { elsewhere } from "#content/planner/quote-check.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { quoteStates } from "#content/quote-states.ts";
 import { type CustomerQuote, myQuotes } from "#domain/quotes/customer-quotes.ts";
@@ -59,6 +60,11 @@ export default function QuotesPage({ loaderData: { quotes, isOver }, params }: R
           </div>
         )}
       </div>
+      {!isOver && (
+        <p>
+          <Link to={`${home}/elsewhere`}>{elsewhere.add}</Link>
+        </p>
+      )}
       {quotes.length === 0 && <NoQuotes home={home} isOver={isOver} />}
       <ul className="quote-cards">
         {open.map((quote) => (
