@@ -51,6 +51,9 @@ const PENCE = 100;
 export const PERCENT = 100;
 /** Nobody foresees twenty years to the pound. */
 export const STEP_POUNDS = 10;
+const inBrief = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "Europe/London" });
+/** "20 November", in London. */
+export const dayOfMonth = (day: Date) => inBrief.format(day);
 const NEGATIVE = /^-/;
 
 /** "£1,650", "−£94": to the pound. */

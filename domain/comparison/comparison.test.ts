@@ -211,7 +211,7 @@ describe("quotes side by side", () => {
     };
     const quotes = [aCustomerQuote(silent as Quote, { checks: [check] }), aCustomerQuote(quoteExamples.ev_charger)];
     expect(row(quotes, "mcs")?.cells).toMatchObject([
-      { state: "missing", checks: [check.text] },
+      { state: "missing", checks: [{ id: check.id, text: check.text }] },
       { state: "foreign", checks: [] },
     ]);
     expect(row(quotes, "electricity")?.cells.map(({ state }) => state)).toEqual(["missing", expect.any(String)]);

@@ -20,8 +20,8 @@ const BEST = "best for you on money";
 
 export interface ComparedCell extends Cell {
   rank: "lowest" | "highest" | typeof BEST | null;
-  /** What to point out about this fact. */
-  checks: string[];
+  /** What to ask about this fact. */
+  checks: { id: string; text: string }[];
 }
 
 /**
@@ -32,8 +32,9 @@ export function compareQuotes(
   quotes: readonly CustomerQuote[],
   given: { betterOff: BetterOffOf; sapRegion: number | undefined },
 ): ComparedRow[] {
-  const makers = [...costRows(), ...yieldRows(given), ...includedRows(quotes), ...equipmentRows(), ...termRows()];
-  return makers.flatMap((maker) => compared(maker, quotes));
+  const makers = [...costRows(), ...yieldRows(given), ...equipmentRows(), ...includedRows(quotes), ...termRows()];
+  const rows = makers.flatMap((maker) => compared(maker, quotes));
+  return [...rows, ...compared(alsoToAsk(quotes, rows), quotes)];
 }
 
 function compared(maker: RowMaker, quotes: readonly CustomerQuote[]): ComparedRow[] {
@@ -50,11 +51,42 @@ function compared(maker: RowMaker, quotes: readonly CustomerQuote[]): ComparedRo
       cells: cells.map((cell, position) => ({
         ...cell,
         rank: ranks[position] ?? null,
-        checks: quotes[position]?.checks.filter((check) => checks.includes(check.id)).map(({ text }) => text) ?? [],
+        checks: checksAt(quotes[position], cell.state === "foreign" ? [] : checks),
       })),
       differs: new Set(cells.map(everythingSaid)).size > 1,
     },
   ];
+}
+
+function checksAt(quote: CustomerQuote | undefined, ids: readonly string[]): ComparedCell["checks"] {
+  const own = quote?.checks.filter(({ id }) => ids.includes(id)) ?? [];
+  return own.map(({ id, text }) => ({ id, text }));
+}
+
+/** What to ask about that stands beside none of the rows: nothing that we noticed is left out. */
+function alsoToAsk(quotes: readonly CustomerQuote[], rows: readonly ComparedRow[]): RowMaker {
+  const isShown = (column: number, id: string) =>
+    rows.some(({ cells }) => cells[column]?.checks.some((check) => check.id === id));
+  const left = new Map(
+    quotes.map(({ id, checks }, column) => [id, checks.filter((check) => !isShown(column, check.id))]),
+  );
+  const ids = [...left.values()].flat().map(({ id }) => id);
+  return {
+    id: "also_ask",
+    group: "Who stands behind it",
+    label: "Also to ask",
+    checks: ids,
+    cell: ({ id }) => {
+      if (ids.length === 0) return undefined;
+      return {
+        text:
+          left
+            .get(id)
+            ?.map(({ text }) => text)
+            .join(" ") || "Nothing",
+      };
+    },
+  };
 }
 
 /** Prices of extras, warranties and pence are not in the text, but still make quotes differ. */
@@ -86,7 +118,7 @@ function includedRows(quotes: readonly CustomerQuote[]): RowMaker[] {
   );
   return [...labels].map(([name, label]) => ({
     id: `included.${name}`,
-    group: "What is included",
+    group: "What you get",
     label,
     cell: ({ technology, quote }) => {
       if (!Object.hasOwn(quoteSheets[technology].included.kind.of, name)) return undefined;

@@ -17,7 +17,7 @@ export function percentOf(pence: number, wholePence: number): number {
 
 /** The rows on price and payment; amounts in pence. */
 export function costRows(): RowMaker[] {
-  const group = "What it costs";
+  const group = "What you pay";
   return [
     {
       group,

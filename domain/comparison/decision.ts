@@ -138,13 +138,11 @@ export function scaleOf(decisions: readonly Decision[]): { readonly from: number
   return { from: Math.floor(low / step) * step + 0, to: low === high ? step : Math.ceil(high / step) * step };
 }
 
-const LEAST_STEP_POUNDS = 1000;
+/** At most six of one of these make the line. */
+const ROUND_STEPS_POUNDS = [1000, 2000, 5000, 10_000, 20_000, 50_000];
+const MOST_STEP_POUNDS = 100_000;
 const STEPS_MAX = 5;
 
-/** £1,000, £2,000, £5,000, £10,000, …: at most five or six make the line. */
 function roundStep(span: number): number {
-  const found = [1, 2, 5, 10, 20, 50]
-    .map((times) => times * LEAST_STEP_POUNDS)
-    .find((step) => span / step <= STEPS_MAX);
-  return found ?? 100 * LEAST_STEP_POUNDS;
+  return ROUND_STEPS_POUNDS.find((step) => span / step <= STEPS_MAX) ?? MOST_STEP_POUNDS;
 }

@@ -4,6 +4,7 @@ import { quoteTechnologies } from "#content/quote-sheet/offer-fields.ts";
 import { betterOff, type OwnPrices, withPrices } from "#domain/comparison/better-off.ts";
 import { type ComparedRow, compareQuotes } from "#domain/comparison/comparison.ts";
 import { earlyPence, percentOf } from "#domain/comparison/cost-rows.ts";
+import { type Decision, decisionsOf, scaleOf, type TooClose, tooClose } from "#domain/comparison/decision.ts";
 import type { Context } from "#domain/context.ts";
 import { type HomeOfRequest, homeOfRequest } from "#domain/plans/home-of-request.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
@@ -27,6 +28,12 @@ export interface Comparison {
 export interface ComparedGroup {
   work: string;
   quotes: CustomerQuote[];
+  /** One a quote, in the same order. */
+  decisions: Decision[];
+  /** The line that all of them are drawn on, pounds. */
+  scale: { from: number; to: number };
+  tooClose: TooClose[];
+  /** Fact by fact; none of a quote alone. */
   rows: ComparedRow[];
   /** For the charts: for each quote, what is paid when. */
   payments: {
@@ -49,37 +56,53 @@ export interface ComparedHome {
   exportPence: number;
 }
 
-/**
- * Compares 2 to 4 quotes: those named, or the newest from each company. Names that are not open quotes of this project
- * are ignored. With fewer than two there are no groups. Errors: link_invalid, link_revoked, read_only_link.
- */
-export async function myComparison(
-  context: Context,
-  token: string,
-  asked: { quoteIds: readonly string[]; own: OwnPrices },
-): Promise<Comparison> {
+/** What the customer asks for: these quotes, at these prices. */
+interface AskedComparison {
+  quoteIds: readonly string[];
+  own: OwnPrices;
+}
+
+/** `comparisonOf` a project's open quotes. Errors: link_invalid, link_revoked, read_only_link. */
+export async function myComparison(context: Context, token: string, asked: AskedComparison): Promise<Comparison> {
   const candidates = (await myQuotes(context, token)).filter(isOpenQuote);
-  const quotes = chosenOf(candidates, asked.quoteIds);
   const { postcode, plan, brief, propertyType } = await customerRequest(context, token);
   const outcode = postcode.split(" ")[0] ?? "";
-  const today = londonDay(context.now);
-  const known = homeOfRequest({ outcode, plan, brief, propertyType }, today);
+  return comparisonOf(candidates, { outcode, plan, brief, propertyType }, asked, londonDay(context.now));
+}
+
+/**
+ * Compares up to 4 quotes: those named, or the newest from each company. Names that are not among the candidates are
+ * ignored. `request` is what its customer has told of the home; `today` a London day.
+ */
+export function comparisonOf(
+  candidates: CustomerQuote[],
+  request: Parameters<typeof homeOfRequest>[0],
+  asked: AskedComparison,
+  today: string,
+): Comparison {
+  const quotes = chosenOf(candidates, asked.quoteIds);
+  const known = homeOfRequest(request, today);
   const home = known && withPrices(known, asked.own);
   const worth = new Map(quotes.map((quote) => [quote.id, home ? betterOff(quote, home, today) : null]));
   const given = {
     betterOff: ({ id }: CustomerQuote) => worth.get(id) ?? null,
-    sapRegion: findOutwardCode(outcode)?.sapRegion,
+    sapRegion: findOutwardCode(request.outcode)?.sapRegion,
   };
-  const groups = quotes.length < 2 ? [] : [...Map.groupBy(quotes, workOf)];
   return {
     candidates,
     quotes,
-    groups: groups.map(([work, own]) => ({
-      work,
-      quotes: own,
-      rows: compareQuotes(own, given),
-      payments: own.map(paidWhen),
-    })),
+    groups: [...Map.groupBy(quotes, workOf)].map(([work, own]) => {
+      const decisions = decisionsOf(own, given.betterOff);
+      return {
+        work,
+        quotes: own,
+        decisions,
+        scale: scaleOf(decisions),
+        tooClose: tooClose(own, given.betterOff),
+        rows: own.length < 2 ? [] : compareQuotes(own, given),
+        payments: own.map(paidWhen),
+      };
+    }),
     home: home ? inWords(home) : null,
   };
 }

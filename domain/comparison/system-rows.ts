@@ -28,7 +28,7 @@ export function yieldRows({
   betterOff: BetterOffOf;
   sapRegion: number | undefined;
 }): RowMaker[] {
-  const group = "What it makes and saves";
+  const group = "What it brings";
   return [
     {
       group,
@@ -89,7 +89,7 @@ export function yieldRows({
       id: "heat_output",
       label: "kW of heat",
       hint: "on the coldest day",
-      checks: ["size", "heat_loss"],
+      checks: ["size", "larger", "smaller", "heat_loss"],
       cell: numberIn("outputKw", " kW"),
     },
     { group, id: "scop", label: "Efficiency (SCOP)", checks: ["scop"], cell: numberIn("scop") },
@@ -134,7 +134,7 @@ function expectedIn({ quote }: CustomerQuote): Said | null {
 
 /** The rows on the equipment that is fitted. */
 export function equipmentRows(): RowMaker[] {
-  const group = "Equipment";
+  const group = "What you get";
   const roles = [
     ["panel", "Panels"],
     ["inverter", "Inverter"],
@@ -152,8 +152,9 @@ export function equipmentRows(): RowMaker[] {
         cell: ({ quote }) => {
           const all = quote.equipment.filter((one) => one.role === role);
           if (all.length === 0) return undefined;
-          const note = all.map(({ count, warrantyYears }) => `${count}, ${inYears(warrantyYears).text} of warranty`);
-          return { text: all.map(({ make, model }) => `${make} ${model}`).join("; "), note: note.join("; ") };
+          const note = all.map(({ warrantyYears }) => `guaranteed for ${inYears(warrantyYears).text}`);
+          const text = all.map(({ make, model, count }) => `${count > 1 ? `${count} × ` : ""}${make} ${model}`);
+          return { text: text.join("; "), note: [...new Set(note)].join("; ") };
         },
       }),
     ),

@@ -126,7 +126,7 @@ export const publicStates: State[] = [
     story: true,
     async open(page, people) {
       await page.goto(`${(await quotedRequest(people)).customer.link}/compare`);
-      await expect(page.getByRole("heading", { name: "How we work out “better off”" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Which of these?" })).toBeVisible();
     },
   },
   {

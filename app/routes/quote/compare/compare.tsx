@@ -1,11 +1,7 @@
 import { Form, Link } from "react-router";
-import { CompareTable } from "#app/routes/quote/compare/compare-table.tsx";
-import { PaymentsPicture } from "#app/routes/quote/compare/payments-picture.tsx";
-import { expectedYields, YieldPicture } from "#app/routes/quote/compare/yield-picture.tsx";
+import { Deck, WholeTable } from "#app/routes/quote/compare/compared-quotes.tsx";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
-import { PrintButton } from "#app/routes/quote/parts/print-button.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { domainContext } from "#app/web/context.ts";
@@ -14,17 +10,9 @@ import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { listInWords, pence } from "#content/planner/figures.ts";
 import type { OwnPrices } from "#domain/comparison/better-off.ts";
-import {
-  type ComparedGroup,
-  type ComparedHome,
-  type Comparison,
-  myComparison,
-} from "#domain/comparison/my-comparison.ts";
+import { type ComparedHome, type Comparison, myComparison } from "#domain/comparison/my-comparison.ts";
 import { typedCode } from "#domain/typed-text.ts";
 import type { Route } from "./+types/compare.ts";
-import "./compare.css";
-import "./pictures.css";
-import "./print.css";
 
 const UNIT = { min: 1, max: 100 };
 const EXPORT = { min: 0, max: 50 };
@@ -73,101 +61,94 @@ export const loader = withErrorPage(async ({ request, context, params }: Route.L
 });
 
 export default function ComparePage({ loaderData, params }: Route.ComponentProps) {
-  const base = `/requests/${params.token}`;
-  const { quotes, groups, home, candidates } = loaderData;
-  if (quotes.length < 2) return <TooFew home={base} count={candidates.length} />;
+  const acts = { home: `/requests/${params.token}` };
+  const { quotes, groups, home } = loaderData;
+  const isAlone = groups.length === 1;
+  const tables = groups.filter(({ rows }) => rows.length > 0);
   return (
     <div className="wrap page stack-l compare-page">
       <header>
-        <h1>Compare</h1>
-        <p className="lead">
-          {quotes.length} quotes, in the order they were sent. We show what each company wrote and what stands out.
-          Which one suits you is up to you.
-        </p>
+        <h1>Which of these?</h1>
+        {quotes.length > 1 && <p className="lead">In the order they came. Same prices for all.</p>}
       </header>
-      <Tools comparison={loaderData} asked={loaderData.asked} />
+      {quotes.length < 2 && <TooFew home={acts.home} count={quotes.length} />}
       {groups.map((group) => (
-        <Group key={group.work} group={group} home={base} isAlone={groups.length === 1} />
+        <Deck key={group.work} group={group} isAlone={isAlone} acts={acts} />
       ))}
-      {home && groups.some(({ rows }) => rows.some(({ id }) => id === "better_off")) && (
-        <WorkedOut home={home} quotes={quotes} asked={loaderData.asked} />
+      <div className="compare-under">
+        {home && groups.some(({ decisions }) => decisions.some(({ money }) => money)) && (
+          <WorkedOut home={home} quotes={quotes} asked={loaderData.asked} />
+        )}
+        <ChooseQuotes comparison={loaderData} asked={loaderData.asked} />
+      </div>
+      {tables.length > 0 && (
+        <section className="stack" aria-labelledby="differ">
+          <div className="compare-head">
+            <h2 id="differ">Where they differ</h2>
+            <label>
+              <input type="checkbox" id="only-differences" />
+              Show only differences
+            </label>
+          </div>
+          {tables.map((group) => (
+            <WholeTable key={group.work} group={group} isAlone={isAlone} acts={acts} />
+          ))}
+        </section>
       )}
     </div>
-  );
-}
-
-/** Quotes for one kind of work: nothing is compared across kinds. */
-function Group({ group, home, isAlone }: { group: ComparedGroup; home: string; isAlone: boolean }) {
-  const { work, quotes, rows, payments } = group;
-  const expected = expectedYields(quotes, rows);
-  return (
-    <>
-      {!isAlone && <h2>{work}</h2>}
-      <CompareTable quotes={quotes} rows={rows} home={home} work={isAlone ? null : work} />
-      <div className="compare-pictures">
-        <Card title="What is paid when">
-          <PaymentsPicture quotes={quotes} payments={payments} />
-        </Card>
-        {expected.length > 0 && (
-          <Card title="What it makes in the first year">
-            <YieldPicture expected={expected} />
-          </Card>
-        )}
-      </div>
-    </>
   );
 }
 
 function TooFew({ home, count }: { home: string; count: number }) {
+  if (count === 1) {
+    return (
+      <p>
+        <b>Only one quote so far.</b> Once you have two, you can compare them here. Until then, this is what it comes
+        to.
+      </p>
+    );
+  }
   return (
-    <div className="wrap page stack-l">
-      <h1>Compare</h1>
-      <EmptyState
-        title={count === 0 ? "No quotes to compare" : "Only one quote so far"}
-        actions={
-          <LinkButton variant="secondary" to={`${home}/quotes`}>
-            See your quotes
-          </LinkButton>
-        }
-      >
-        Once you have two or more open quotes, you can compare them here: what you pay, what can change, what is
-        included and how much better off each leaves you after 20 years.
-      </EmptyState>
-    </div>
+    <EmptyState
+      title="No quotes to compare"
+      actions={
+        <LinkButton variant="secondary" to={`${home}/quotes`}>
+          See your quotes
+        </LinkButton>
+      }
+    >
+      Once you have two or more open quotes, you can compare them here: what you pay, what can change, what is included
+      and how much better off each leaves you after 20 years.
+    </EmptyState>
   );
 }
 
-/** Which quotes, and which rows. The switch needs no script: compare.css reads it. */
-function Tools({ comparison: { candidates, quotes }, asked }: { comparison: Comparison; asked: Asked }) {
+/** Which of more than two quotes to compare. */
+function ChooseQuotes({ comparison: { candidates, quotes }, asked }: { comparison: Comparison; asked: Asked }) {
+  if (candidates.length < 3) return null;
   const shown = new Set(quotes.map(({ id }) => id));
   return (
-    <div className="compare-tools">
-      {candidates.length > 2 && (
-        <Form className="compare-choice">
-          <fieldset>
-            <legend>Quotes to compare, 2 to 4</legend>
-            {candidates.map(({ id, company, option, position }) => (
-              <label key={id} className="compare-chip">
-                <input type="checkbox" name="quotes" value={id} defaultChecked={shown.has(id)} />
-                <CompanyMark position={position} name={company} />
-                {company}, {option}
-              </label>
-            ))}
-          </fieldset>
-          {Object.entries(asked.typed).map(
-            ([name, price]) => price && <input key={name} type="hidden" name={name} value={price} />,
-          )}
-          <Button type="submit" variant="secondary">
-            Compare these
-          </Button>
-        </Form>
-      )}
-      <label className="compare-switch">
-        <input type="checkbox" id="only-differences" />
-        Show only differences
-      </label>
-      <PrintButton />
-    </div>
+    <details>
+      <summary>Choose which to compare</summary>
+      <Form className="compare-choice">
+        <fieldset>
+          <legend>Quotes to compare, 2 to 4</legend>
+          {candidates.map(({ id, company, option, position }) => (
+            <label key={id} className="compare-chip">
+              <input type="checkbox" name="quotes" value={id} defaultChecked={shown.has(id)} />
+              <CompanyMark position={position} name={company} />
+              {company}, {option}
+            </label>
+          ))}
+        </fieldset>
+        {Object.entries(asked.typed).map(
+          ([name, price]) => price && <input key={name} type="hidden" name={name} value={price} />,
+        )}
+        <Button type="submit" variant="secondary">
+          Compare these
+        </Button>
+      </Form>
+    </details>
   );
 }
 
@@ -175,7 +156,8 @@ type WorkedOutProps = { home: ComparedHome; quotes: Comparison["quotes"]; asked:
 
 function WorkedOut({ home: { hasPlan, home, roofs, assumed, exportPence }, quotes, asked }: WorkedOutProps) {
   return (
-    <Card title="How we work out “better off”">
+    <details open={Boolean(asked.typed.unit ?? asked.typed.export)}>
+      <summary>How we work out “better off”</summary>
       <div className="stack">
         <p>
           Our planner works out your home twice, without the work and with it, and takes off what you pay with the
@@ -189,39 +171,41 @@ function WorkedOut({ home: { hasPlan, home, roofs, assumed, exportPence }, quote
           {roofs.join("; ")}.{assumed.length > 0 && ` We assumed ${listInWords(assumed)}, which you have not told us.`}
         </p>
         <p>
+          The bar is where 8 of 10 outcomes fall, if sun, use, equipment and prices move as our planner expects; small
+          rings are the other quotes. Where the order of two turns in more than one of ten, we say so.
+        </p>
+        <p>
           This is an estimate, not a promise. <Link to="/planner">How our planner works</Link>
         </p>
-        <details open={Boolean(asked.typed.unit ?? asked.typed.export)}>
-          <summary>Work it out with my own prices</summary>
-          <Form className="form-narrow stack" noValidate>
-            {quotes.map(({ id }) => (
-              <input key={id} type="hidden" name="quotes" value={id} />
-            ))}
-            <TextField
-              label="You pay for a kWh"
-              hint="With VAT. If the price cap is cheaper for your home, we use that."
-              name="unit"
-              defaultValue={asked.typed.unit ?? ""}
-              errors={asked.errors.unit}
-              after="p"
-              inputMode="decimal"
-            />
-            <TextField
-              label="You get for a kWh"
-              name="export"
-              defaultValue={asked.typed.export ?? String(exportPence)}
-              errors={asked.errors.export}
-              after="p"
-              inputMode="decimal"
-            />
-            <div className="btn-row">
-              <Button type="submit" variant="secondary">
-                Recalculate
-              </Button>
-            </div>
-          </Form>
-        </details>
+        <h3>Work it out with my own prices</h3>
+        <Form className="form-narrow stack" noValidate>
+          {quotes.map(({ id }) => (
+            <input key={id} type="hidden" name="quotes" value={id} />
+          ))}
+          <TextField
+            label="You pay for a kWh"
+            hint="With VAT. If the price cap is cheaper for your home, we use that."
+            name="unit"
+            defaultValue={asked.typed.unit ?? ""}
+            errors={asked.errors.unit}
+            after="p"
+            inputMode="decimal"
+          />
+          <TextField
+            label="You get for a kWh"
+            name="export"
+            defaultValue={asked.typed.export ?? String(exportPence)}
+            errors={asked.errors.export}
+            after="p"
+            inputMode="decimal"
+          />
+          <div className="btn-row">
+            <Button type="submit" variant="secondary">
+              Recalculate
+            </Button>
+          </div>
+        </Form>
       </div>
-    </Card>
+    </details>
   );
 }

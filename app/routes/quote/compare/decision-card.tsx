@@ -1,0 +1,199 @@
+import { Check, CircleHelp, MessageSquare } from "lucide-react";
+import { Link } from "react-router";
+import { MoneyBar, type MoneyLine } from "#app/routes/quote/compare/money-bar.tsx";
+import { nameOf } from "#app/routes/quote/compare/quote-name.ts";
+import { askAddress } from "#app/routes/quote/parts/ask-about.tsx";
+import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
+import { portraitInWords, portraitOf } from "#app/routes/quote/quotes/portrait-of.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { formatPence } from "#app/ui/format.ts";
+import { SystemPortrait } from "#app/ui/system-portrait.tsx";
+import { betterOff } from "#content/planner/figures.ts";
+import { basisOptions } from "#content/quote-sheet/offer-fields.ts";
+import { dayOfMonth } from "#domain/comparison/cell.ts";
+import type { Decision } from "#domain/comparison/decision.ts";
+import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
+import { jobInWords } from "#domain/quotes/quote-words.ts";
+
+/** What a customer can do with a quote from here; null for those who may only look. */
+export type CompareActs = { readonly home: string } | null;
+
+interface Props {
+  quote: CustomerQuote;
+  decision: Decision;
+  line: MoneyLine;
+  heading: "h2" | "h3";
+  acts: CompareActs;
+}
+
+/** A quote as a decision. Each part stands on its own shelf of the deck's grid, level with those of the other cards. */
+export function DecisionCard({ quote, decision, line, heading: Heading, acts }: Props) {
+  return (
+    <article className="pick-card" id={cardId(quote)} aria-labelledby={`name-${quote.id}`}>
+      <header>
+        <CompanyMark position={quote.position} name={quote.company} />
+        <span>
+          <Heading id={`name-${quote.id}`}>{nameOf(quote)}</Heading>
+          <span className="small muted">sent {dayOfMonth(quote.sentAt)}</span>
+        </span>
+      </header>
+      <Price quote={quote} decision={decision} />
+      {line.isShown && <Money decision={decision} line={line} />}
+      <Facts decision={decision} />
+      <Asks asks={decision.asks} />
+      {acts && <Acts quote={quote} asks={decision.asks} {...acts} />}
+    </article>
+  );
+}
+
+export const cardId = ({ id }: Pick<CustomerQuote, "id">) => `quote-${id}`;
+
+function Price({ quote, decision: { payPence, duePence, extrasPence } }: Pick<Props, "quote" | "decision">) {
+  return (
+    <div className="pick-price">
+      <p className="small muted">You pay</p>
+      <p className="pick-figure">{formatPence(payPence)}</p>
+      {quote.technology !== "other" && <SystemPortrait shown={portraitOf(quote)} label={portraitInWords(quote)} />}
+      <p className="small muted">
+        {jobInWords(quote)}
+        <br />
+        {extrasPence > 0 ? `${formatPence(duePence)} + ${formatPence(extrasPence)} of extras it names` : "no extras"}
+      </p>
+    </div>
+  );
+}
+
+function Money({ decision: { quoteId, money }, line }: Pick<Props, "decision" | "line">) {
+  if (!money || "why" in money) {
+    return (
+      <div className="pick-money">
+        <p>Not worked out{money && <span className="small muted">. {money.why}</span>}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="pick-money">
+      <p>
+        You are <b>{betterOff(money.pounds)}</b> after 20 years
+        {money.isBest && (
+          <>
+            {" "}
+            <span className="pick-best">
+              <Check className="icon" aria-hidden="true" />
+              best for you on money
+            </span>
+          </>
+        )}
+      </p>
+      <MoneyBar quoteId={quoteId} money={money} line={line} />
+    </div>
+  );
+}
+
+function Facts({ decision: { money, firm, guaranteeYears, insuredYears, start } }: Pick<Props, "decision">) {
+  const basis = basisOptions.find(({ value }) => value === firm.basis)?.label.toLowerCase() ?? "";
+  return (
+    <dl className="pick-facts">
+      {money && "pounds" in money && (
+        <div>
+          <dt>Pays back</dt>
+          <dd>{paybackInWords(money.paybackYears)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Firm</dt>
+        <dd>
+          {firm.isFirm ? "Yes" : "No"},{" "}
+          <span className="muted">{firm.isFirm ? basis : `up to ${formatPence(firm.mayRisePence)} more`}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>Guarantee</dt>
+        <dd>
+          {guaranteeYears} {guaranteeYears === 1 ? "year" : "years"},{" "}
+          <span className="muted">{insuredYears} insured</span>
+        </dd>
+      </div>
+      <div>
+        <dt>Start</dt>
+        <dd>{dayOfMonth(new Date(start))}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** "after 12½ years". */
+function paybackInWords(years: number | null): string {
+  if (years === null) return "not within 20 years";
+  const halves = Math.max(1, Math.round(years * 2));
+  const whole = Math.floor(halves / 2) || "";
+  return `after ${whole}${halves % 2 === 1 ? "½" : ""} ${halves <= 2 ? "year" : "years"}`;
+}
+
+const SHOWN = 2;
+
+/** At most two at once; the rest unfolds. */
+function Asks({ asks }: Pick<Decision, "asks">) {
+  const rest = asks.slice(SHOWN);
+  return (
+    <section className="pick-asks">
+      <p className="small muted">
+        <b>What we would ask</b>
+      </p>
+      {asks.length === 0 && (
+        <p className="pick-ask">
+          <Check className="icon is-ok" aria-hidden="true" />
+          Nothing stands out.
+        </p>
+      )}
+      {asks.length > 0 && <Remarks asks={asks.slice(0, SHOWN)} />}
+      {rest.length > 0 && (
+        <details>
+          <summary>See all {asks.length}</summary>
+          <Remarks asks={rest} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Remarks({ asks }: Pick<Decision, "asks">) {
+  return (
+    <ul>
+      {asks.map(({ id, text }) => (
+        <li key={id} className="pick-ask">
+          <CircleHelp className="icon" aria-hidden="true" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Acts({ quote, asks, home }: { quote: CustomerQuote; asks: Decision["asks"]; home: string }) {
+  const thread = `${home}/messages/${quote.purchaseId}#write`;
+  const about = asks.map(({ id }) => id);
+  return (
+    <div className="pick-acts">
+      <LinkButton
+        variant="secondary"
+        to={about.length > 0 ? askAddress(home, quote.purchaseId, { quoteId: quote.id, about }) : thread}
+      >
+        <MessageSquare className="icon" aria-hidden="true" />
+        Ask<span className="sr-only"> {nameOf(quote)}</span>
+      </LinkButton>
+      {quote.status === "sent" ? (
+        <LinkButton to={`${home}/choose/${quote.id}`}>
+          Choose<span className="sr-only"> this quote from {nameOf(quote)}</span>
+        </LinkButton>
+      ) : (
+        <LinkButton variant="secondary" to={`${home}/choose/${quote.id}`}>
+          Chosen<span className="sr-only">: {nameOf(quote)}</span>
+        </LinkButton>
+      )}
+      <Link to={`${home}/quotes/${quote.id}`}>
+        Read the quote<span className="sr-only"> from {nameOf(quote)}</span>
+      </Link>
+    </div>
+  );
+}

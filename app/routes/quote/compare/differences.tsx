@@ -1,0 +1,163 @@
+import clsx from "clsx";
+import { Check, Minus, Plus, X } from "lucide-react";
+import type { CompareActs } from "#app/routes/quote/compare/decision-card.tsx";
+import { nameOf } from "#app/routes/quote/compare/quote-name.ts";
+import { AskAbout, askAddress } from "#app/routes/quote/parts/ask-about.tsx";
+import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
+import { NotSaid } from "#app/routes/quote/parts/not-said.tsx";
+import { formatPence } from "#app/ui/format.ts";
+import { tableRoles } from "#app/ui/table-roles.ts";
+import type { ComparedCell, ComparedRow } from "#domain/comparison/comparison.ts";
+import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
+
+interface Props {
+  quotes: readonly CustomerQuote[];
+  rows: readonly ComparedRow[];
+  acts: CompareActs;
+}
+
+/** What there is to ask stands among the differences, even if all quotes have it in common. */
+const isShown = ({ differs, cells }: ComparedRow) => differs || cells.some(({ checks }) => checks.length > 0);
+
+/**
+ * One column per quote, one row per fact: first what differs, the rest folded. Explicit roles survive where a phone lays
+ * rows out as blocks.
+ */
+export function Differences({ quotes, rows, acts, work }: Props & { work: string | null }) {
+  const groups = [...Map.groupBy(rows.filter(isShown), ({ group }) => group)];
+  const same = rows.filter((row) => !isShown(row));
+  const counted = `${quotes.length} quotes${work ? `, ${work}` : ""}`;
+  return (
+    <section className={`compare-box compare-of-${quotes.length}`} aria-label={`Comparison of ${counted}`}>
+      <table className="compare-table" role={tableRoles.table}>
+        <caption className="sr-only">
+          Where {counted} differ: a fact a row, a company a column, in the order they were sent
+        </caption>
+        <thead role={tableRoles.group}>
+          <tr role={tableRoles.row}>
+            <th scope="col" role={tableRoles.columnHeader}>
+              <span className="sr-only">Fact</span>
+            </th>
+            {quotes.map((quote) => (
+              <th key={quote.id} scope="col" role={tableRoles.columnHeader}>
+                <CompanyMark position={quote.position} name={quote.company} />
+                <ShortName name={nameOf(quote)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(([group, own]) => (
+          <tbody key={group} role={tableRoles.group}>
+            <tr role={tableRoles.row} className="compare-group">
+              <th role={tableRoles.rowHeader} scope="rowgroup" colSpan={quotes.length + 1}>
+                {group}
+              </th>
+            </tr>
+            {own.map((row) => (
+              <Row key={row.id} row={row} quotes={quotes} acts={acts} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {same.length > 0 && <TheSame rows={same} quotes={quotes.length} />}
+    </section>
+  );
+}
+
+/** A phone has room for the first word. */
+function ShortName({ name }: { name: string }) {
+  const [first, ...rest] = name.split(" ");
+  return (
+    <b>
+      {first}
+      {rest.length > 0 && <span> {rest.join(" ")}</span>}
+    </b>
+  );
+}
+
+function Row({ row, quotes, acts }: { row: ComparedRow } & Omit<Props, "rows">) {
+  return (
+    <tr role={tableRoles.row} className={clsx(KEY_ROWS.has(row.id) && "is-key")}>
+      <th scope="row" role={tableRoles.rowHeader}>
+        {row.label}
+        {row.hint && <span className="small muted">{row.hint}</span>}
+      </th>
+      {row.cells.map((cell, position) => {
+        const quote = quotes[position];
+        return quote && <Value key={quote.id} cell={cell} quote={quote} row={row} acts={acts} />;
+      })}
+    </tr>
+  );
+}
+
+const KEY_ROWS = new Set(["you_pay", "better_off"]);
+
+/** What a quote calls the fact of a row that has another name. */
+const inQuote: Partial<Record<string, string>> = {
+  mcs: "MCS number",
+  electricity: "Electricity (pence a kWh)",
+  they_expect: "Savings a year",
+};
+
+type ValueProps = { cell: ComparedCell; quote: CustomerQuote; row: ComparedRow; acts: CompareActs };
+
+function Value({ cell, quote, row, acts }: ValueProps) {
+  const { state, text, note, rank, checks, extraPence, item } = cell;
+  return (
+    <td role={tableRoles.cell} className={clsx(checks.length > 0 && "is-asked")}>
+      {state === "missing" && acts ? (
+        <NotSaid fact={inQuote[row.id] ?? row.label} quote={quote} home={acts.home} />
+      ) : (
+        <b className={clsx(state === "foreign" && "muted")}>
+          {item && <ItemMark item={item} />}
+          {text}
+          {extraPence !== undefined && `, ${formatPence(extraPence)}`}
+        </b>
+      )}
+      {note && <span className="small muted">{note}</span>}
+      {rank && <span className="small muted">{rank}</span>}
+      {checks.length > 0 && acts && (
+        <AskAbout
+          to={askAddress(acts.home, quote.purchaseId, { quoteId: quote.id, about: checks.map(({ id }) => id) })}
+          label="Ask"
+          about={`${nameOf(quote)}, ${row.label}`}
+        />
+      )}
+    </td>
+  );
+}
+
+const itemIcons = { yes: Check, no: X, extra: Plus, not_needed: Minus };
+
+/** A mark for the word beside it. */
+function ItemMark({ item }: { item: NonNullable<ComparedCell["item"]> }) {
+  const Icon = itemIcons[item];
+  return <Icon className={`icon compare-item is-${item}`} aria-hidden="true" />;
+}
+
+const counts: Partial<Record<number, string>> = { 2: "both", 3: "all three", 4: "all four" };
+
+function TheSame({ rows, quotes }: { rows: readonly ComparedRow[]; quotes: number }) {
+  return (
+    <details className="compare-same">
+      <summary>
+        The same in {counts[quotes]}{" "}
+        <span className="small muted">
+          {rows.length} {rows.length === 1 ? "fact" : "facts"}
+        </span>
+      </summary>
+      <dl>
+        {rows.map(({ id, label, cells: [cell] }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>
+              {cell?.text}
+              {cell?.extraPence !== undefined && `, ${formatPence(cell.extraPence)}`}
+              {cell?.note && `, ${cell.note}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

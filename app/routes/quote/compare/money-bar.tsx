@@ -1,0 +1,54 @@
+import { pounds } from "#content/planner/figures.ts";
+import type { Decision, DecisionMoney } from "#domain/comparison/decision.ts";
+
+/** One line for all cards of a deck, and where each quote is on it. */
+export interface MoneyLine {
+  from: number;
+  to: number;
+  marks: readonly { quoteId: string; pounds: number }[];
+  /** Whether any of the quotes has money to show. */
+  isShown: boolean;
+}
+
+export function moneyLineOf(decisions: readonly Decision[], scale: { from: number; to: number }): MoneyLine {
+  const marks = decisions.flatMap(({ quoteId, money }) =>
+    money && "pounds" in money ? [{ quoteId, pounds: money.pounds }] : [],
+  );
+  return { ...scale, marks, isShown: decisions.some(({ money }) => money !== null) };
+}
+
+const PERCENT = 100;
+
+/** Where 8 of 10 outcomes lie; rings are the other quotes, so that a card compares by itself. */
+export function MoneyBar({ quoteId, money, line }: { quoteId: string; money: DecisionMoney; line: MoneyLine }) {
+  const { from, to, marks } = line;
+  const at = (value: number) => `${(((value - from) / (to - from)) * PERCENT).toFixed(1)}%`;
+  const width = `${(((money.high - money.low) / (to - from)) * PERCENT).toFixed(1)}%`;
+  const likely = `${pounds(money.low)} to ${pounds(money.high)}`;
+  return (
+    <>
+      <svg
+        className="money-bar"
+        role="img"
+        aria-label={`Likely between ${pounds(money.low)} and ${pounds(money.high)}, on a line from ${pounds(from)} to ${pounds(to)}`}
+      >
+        <line className="money-line" x1="0" x2="100%" y1="12" y2="12" />
+        {[...new Set([from, 0, to])].map((value) => (
+          <line key={value} className="money-line" x1={at(value)} x2={at(value)} y1="6" y2="18" />
+        ))}
+        <rect className="money-range" x={at(money.low)} width={width} y="6" height="12" rx="6" />
+        {marks
+          .filter((mark) => mark.quoteId !== quoteId)
+          .map((mark) => (
+            <circle key={mark.quoteId} className="money-other" cx={at(mark.pounds)} cy="12" r="3.5" />
+          ))}
+        <circle className="money-own" cx={at(money.pounds)} cy="12" r="7" />
+      </svg>
+      <p className="money-key" aria-hidden="true">
+        <span>{pounds(from)}</span>
+        <span>likely {likely}</span>
+        <span>{pounds(to)}</span>
+      </p>
+    </>
+  );
+}
