@@ -3,10 +3,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { confirmRequest as confirmMail } from "#domain/mails/request-links.ts";
+import { forgetOld } from "#domain/personal-data/forget-old.ts";
+import { closeRequest } from "#domain/projects/close-request.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 import { confirmRequest, customerRequest } from "#domain/requests/customer-request.ts";
 import { type QuoteForm, quoteForm } from "#domain/requests/quote-form.ts";
 import { requestQuote } from "#domain/requests/request-quote.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aConfirmedRequest, aQuoteForm, aRequest } from "#tests/support/leads.ts";
@@ -175,6 +178,18 @@ eachDatabase("several works in one form", (open) => {
     const mails = await mailsOf(form.email);
     expect(mails).toHaveLength(2);
     expect(mails[1]?.alreadyOpen).toBeUndefined();
+  });
+
+  it("one closed before confirming leaves the others to be confirmed, and keeps their link", async () => {
+    const form = twoWorks();
+    const { token } = await aRequest(db, { form });
+    await closeRequest({ db, now: NOON }, token);
+    expect((await customerRequest({ db, now: NOON }, `${token}~2`)).toConfirm).toEqual(["Heat Pumps"]);
+    await confirmRequest({ db, now: NOON }, `${token}~2`);
+    expect((await leadsOf(form.email)).map(({ status }) => status)).toEqual(["withdrawn", "available"]);
+    const now = later({ days: limits.unconfirmedRequestsKeptDays + 1 });
+    await forgetOld({ db, now }, { day: londonDay(now), lastDay: null });
+    expect(await customerRequest({ db, now }, `${token}~2`)).toMatchObject({ serviceType: "heat-pumps" });
   });
 
   describe("their link", () => {
