@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { quoteExamples } from "#content/open-api/quote-examples.ts";
+import { quoteChecks } from "#content/quote-checks.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import { betterOff, type OwnPrices, withPrices } from "#domain/comparison/better-off.ts";
 import { compareQuotes } from "#domain/comparison/comparison.ts";
@@ -217,4 +218,12 @@ describe("quotes side by side", () => {
     expect(row(quotes, "electricity")?.cells.map(({ state }) => state)).toEqual(["missing", expect.any(String)]);
     expect(row([aCustomerQuote(solar)], "heat_output"), "no heat pump among them").toBeUndefined();
   });
+});
+
+it.each(Object.values(quoteExamples))("leaves no remark on $technology without a cell to ask in", (quote) => {
+  const all = Object.keys(quoteChecks).map((id) => ({ id, field: "basis", text: `${id}.`, question: `${id}?` }));
+  const rows = compare([aCustomerQuote(quote, { checks: all }), aCustomerQuote(quote, { id: "other" })]);
+  const [asked, other] = [0, 1].map((column) => rows.flatMap(({ cells }) => cells[column]?.checks.map(({ id }) => id)));
+  expect(new Set(asked)).toEqual(new Set(all.map(({ id }) => id)));
+  expect(other).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { pricePlaces } from "#content/price-words.ts";
 import { basisOptions } from "#content/quote-sheet/offer-fields.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import { fact, inPence, PERCENT, pounds, type RowMaker, type Said } from "#domain/comparison/cell.ts";
+import { mayRisePence } from "#domain/quotes/quote-figures.ts";
 import { partSums } from "#domain/quotes/sheet/line-sums.ts";
 
 /** What is paid before the work is finished, in pence. */
@@ -39,11 +40,13 @@ export function costRows(): RowMaker[] {
       id: "can_change",
       label: "Can change",
       checks: ["rough"],
-      cell: ({ quote, duePence, payPence }) => {
+      cell: ({ quote, payPence }) => {
         const basis = basisOptions.find(({ value }) => value === quote.basis)?.label ?? "";
         if (quote.firm) return { text: "Firm", note: basis };
-        const most = payPence + Math.round((duePence * (quote.mayRisePercent ?? 0)) / PERCENT);
-        return { text: `up to ${pounds(most)}`, note: `${quote.mayRisePercent ?? 0}% more. ${basis}` };
+        return {
+          text: `up to ${pounds(payPence + mayRisePence(quote))}`,
+          note: `${quote.mayRisePercent ?? 0}% more. ${basis}`,
+        };
       },
     },
     {
