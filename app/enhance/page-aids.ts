@@ -1,7 +1,7 @@
 import { countInWords } from "#app/ui/forms/text-count.ts";
 
-/** What a reader looks at after asking: results, charts, and the figures that a plan assumed. */
-const RESULTS = "#calculator .seen, #calculator .rule, main figure, main .assumed-group";
+/** What a reader looks at after asking: results, charts, the figures that a plan assumed, the ways out of a project. */
+const RESULTS = "#calculator .seen, #calculator .rule, main figure, main .assumed-group, main #end";
 /** The foot of the window, where the bar and the link back to the top lie. */
 const FOOT = { whole: "-82% 0px 0px 0px", right: "-82% 0px 0px -50%" } as const;
 

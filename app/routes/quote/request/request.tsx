@@ -229,7 +229,7 @@ function Head({ loaded }: { loaded: Loaded }) {
 function EverythingSoFar({ loaded }: { loaded: Loaded }) {
   const week = loaded.isLive ? lanesOfWeek(loaded) : null;
   return (
-    <details className="so-far">
+    <details className="history-fold">
       <summary>
         <History className="icon" aria-hidden="true" />
         Everything so far
