@@ -110,6 +110,11 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "lead-withdrawn": { title: "Lead withdrawn", description: "No more installers can buy it." },
   "lead-resumed": { title: "Back on sale", description: "Approved installers can buy it again." },
   "contact-checked": { title: "Thank you", description: "We have noted your answer." },
+  "contract-signed": { title: "Date saved", description: "We count your days to cancel from it." },
+  "contract-cancelled": {
+    title: "Your contract is cancelled",
+    description: "We have sent your notice, and a copy to you. Your choice is taken back.",
+  },
   "photos-added": { title: "Photos added", description: "Companies that have your details can open them." },
   "photo-removed": { title: "Photo removed", description: "No company can open it any more." },
   "outside-quote-kept": { title: "Quote kept", description: "Only you and your household see it." },

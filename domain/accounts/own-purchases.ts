@@ -6,7 +6,7 @@ import { ownHandover } from "#domain/handover/handover.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import { ownMessages } from "#domain/messages/own-messages.ts";
-import { contractsForCompany } from "#domain/projects/contract.ts";
+import { contractsForCompany } from "#domain/projects/contracts/contract.ts";
 import { attemptsByPurchase } from "#domain/projects/log-contact-attempt.ts";
 import { outcomesForCompany } from "#domain/projects/outcomes.ts";
 import { stopsByPurchase } from "#domain/projects/stop-requests.ts";

@@ -11,7 +11,7 @@ import {
   workOfPurchase,
 } from "#domain/handover/handover.sql.ts";
 import { type HandoverRow, type HandoverStep, handoverList, nextHandoverStep } from "#domain/handover/list.ts";
-import { signedDayOf } from "#domain/projects/contract.ts";
+import { signedDayOf } from "#domain/projects/contracts/contract.ts";
 import { outcomeOfLead } from "#domain/projects/outcomes.sql.ts";
 import { presentQuote } from "#domain/quotes/present-quote.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";

@@ -254,6 +254,8 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
   ],
   "stop-late": [["{} ago we told", "stopDueHours"]],
   "quote-chosen": [["with their right to cancel within {} set out in writing", { law: "14 days" }]],
+  "contract-cancelled": [["What they paid is due back within {}", { law: "14 days" }]],
+  "contract-cancelled-copy": [["What you paid is due back within {}", { law: "14 days" }]],
   decided: [["no longer see their details {} from now", { operator: "two weeks" }]],
   "still-looking": [
     ["Nothing has happened for {} on your page", "stillLookingDays"],

@@ -18,6 +18,7 @@ import {
   publicComplaintReceived,
 } from "#domain/mails/complaints.ts";
 import { checkContact, contactCorrected } from "#domain/mails/contact-news.ts";
+import { contractCancelled, contractCancelledCopy } from "#domain/mails/contract-cancelled.ts";
 import { creditsPurchased, paymentFailed } from "#domain/mails/credits-purchased.ts";
 import {
   briefChanged,
@@ -88,6 +89,8 @@ const record = {
   "handover-due": handoverDue,
   "handover-owed": handoverOwed,
   "complaint-received": complaintReceived,
+  "contract-cancelled": contractCancelled,
+  "contract-cancelled-copy": contractCancelledCopy,
   "complaint-decided": complaintDecided,
   "complaint-decided-company": complaintDecidedCompany,
   "public-complaint-received": publicComplaintReceived,

@@ -154,6 +154,23 @@ async function write(tx: Tx, context: Context, written: Written): Promise<boolea
   return true;
 }
 
+/**
+ * Leaves a message of the customer's in a thread, inside the caller's transaction, which holds the lead and mails it
+ * itself. Authorises nothing.
+ */
+export async function leaveMessage(
+  tx: Tx,
+  { now }: Context,
+  { purchaseId, id, words }: { purchaseId: string; id: string; words: string },
+): Promise<void> {
+  const thread = await threadOfPurchase(tx, purchaseId);
+  if (!thread) throw new DomainError("not_found");
+  const { leadId, installerId } = thread.purchase;
+  await lockThread(tx, purchaseId);
+  await insertMessage(tx, { leadId, purchaseId, installerId, sender: "customer", id, text: words, sentAt: now });
+  await enqueue(tx, { kind: "announce", payload: { event: "message.received", purchaseId, occasion: id } }, now);
+}
+
 /** One mail to each side in ten minutes: at once, or with everything else that arrives until then. */
 async function mailSoon(
   tx: Tx,

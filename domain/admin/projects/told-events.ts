@@ -8,6 +8,7 @@ const toldEvents = [
   "done",
   "reading_given",
   "contract_signed",
+  "contract_cancelled",
   "choice_asked",
   "choice_denied",
   "choice_left",

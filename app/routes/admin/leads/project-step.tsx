@@ -12,6 +12,7 @@ const words: Record<ToldEvent, string> = {
   done: "Customer: the work is finished",
   reading_given: "Customer gave a year’s reading of the system by #",
   contract_signed: "Customer signed with #",
+  contract_cancelled: "Customer cancelled the contract with #",
   choice_asked: "# says it has won; we have asked the customer",
   choice_denied: "Customer: # was not chosen",
   choice_left: "# can no longer do the work",

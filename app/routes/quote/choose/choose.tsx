@@ -1,5 +1,6 @@
 import { Form, Link, redirect } from "react-router";
 import { ChoiceConsequences } from "#app/routes/quote/choose/choice-consequences.tsx";
+import { type ContractIntent, ContractPage } from "#app/routes/quote/choose/contract-page.tsx";
 import { QuoteSlip } from "#app/routes/quote/choose/quote-slip.tsx";
 import { ReasonFor } from "#app/routes/quote/choose/reason-for.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -11,13 +12,17 @@ import { Notice } from "#app/ui/notice.tsx";
 import { domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
-import { idOf, readForm } from "#app/web/forms/form.ts";
+import { idOf } from "#app/web/forms/form.ts";
+import { answerForm, type Intent, postedForm } from "#app/web/forms/intents.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { chooseQuote, readReasons } from "#domain/projects/choose-quote.ts";
+import { cancelContract, myContract } from "#domain/projects/contracts/cancel-contract.ts";
+import { signContract } from "#domain/projects/contracts/contract.ts";
+import { contractForm } from "#domain/projects/contracts/contract-form.ts";
 import { type CustomerQuote, myQuotes, openMyQuote } from "#domain/quotes/customer-quotes.ts";
 import { isOpenQuote } from "#domain/quotes/is-open-quote.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
@@ -27,15 +32,15 @@ import "./choose.css";
 
 export const handle = privatePage;
 
-export const meta: Route.MetaFunction = () =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
-    title: "Choose a quote - Your project",
+    title: loaderData?.contract ? "Contract - Your project" : "Choose a quote - Your project",
     description: "Check the quote and what happens next before you choose it.",
     path: "",
     hidden: true,
   });
 
-export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context, params }: Route.LoaderArgs) => {
   const domain = domainContext(context);
   const quote = await openMyQuote(domain, params.token, idOf(params));
   const { installers } = await customerRequest(domain, params.token);
@@ -43,7 +48,12 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
     endedAt || purchaseId === quote.purchaseId ? [] : [{ purchaseId, companyName, position }],
   );
   const newest = quote.status === "superseded" ? await newestRevision(domain, params.token, quote) : undefined;
-  return { quote, others, newest, canChoose: isOpenQuote(quote) && quote.status !== "chosen" };
+  const canChoose = isOpenQuote(quote) && quote.status !== "chosen";
+  const known = await myContract(domain, params.token, quote.id);
+  // A cancelled one gives way to the quote, which can be chosen again.
+  const contract = known && !(known.cancelledAt && canChoose) ? known : undefined;
+  const isLetterOpen = new URL(request.url).searchParams.get("cancel") === "letter";
+  return { quote, others, newest, canChoose, contract, isLetterOpen };
 });
 
 /** The id of the open quote that replaced another, if there is one. */
@@ -53,16 +63,32 @@ async function newestRevision(domain: Context, token: string, { purchaseId, opti
 }
 
 export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
-  const form = await readForm(request);
+  const posted = await postedForm({ request, context });
+  const { form } = posted;
   const domain = domainContext(context);
   const token = params.token;
+  const quoteId = idOf(params);
+  const contractIntents = {
+    signed: {
+      do: () => signContract(domain, token, { quoteId, form: posted.fields(contractForm(domain.now)) }),
+      notice: "contract-signed",
+    },
+    "cancel-contract": {
+      do: () => cancelContract(domain, token, quoteId),
+      to: `/requests/${token}`,
+      notice: "contract-cancelled",
+    },
+  } satisfies Record<ContractIntent, Intent>;
+  if (posted.text("intent") in contractIntents) {
+    return answerForm(posted, `/requests/${token}/choose/${quoteId}`, contractIntents);
+  }
   try {
     const { installers } = await customerRequest(domain, token);
     const reasons = readReasons(
       form,
       installers.map(({ purchaseId }) => purchaseId),
     );
-    await chooseQuote(domain, token, { quoteId: idOf(params), reasons });
+    await chooseQuote(domain, token, { quoteId, reasons });
     return redirect(`/requests/${token}`);
   } catch (error) {
     if (error instanceof DomainError && error.code === "not_found") throw error;
@@ -73,10 +99,15 @@ export const action = withErrorPage(async ({ request, context, params }: Route.A
 export const shouldRevalidate = alsoAfterRefusals;
 
 export default function ChoosePage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { quote, others, newest, canChoose } = loaderData;
+  const { quote, others, newest, canChoose, contract, isLetterOpen } = loaderData;
   const home = `/requests/${params.token}`;
   const state = stateOfForm(useFailedForm(actionData), "choose");
   const { company } = quote;
+  if (contract) {
+    return (
+      <ContractPage quote={quote} contract={contract} home={home} isLetterOpen={isLetterOpen} state={actionData} />
+    );
+  }
   return (
     <div className="wrap page">
       <p className="small">

@@ -13,10 +13,11 @@ interface ProjectPage {
 }
 
 /** The pages of a confirmed project, in the order in which a customer needs them. */
-const pages: readonly ProjectPage[] = [
+const pagesOf = (chosen: string | null): readonly ProjectPage[] => [
   { under: "", name: "Overview" },
   { under: "/quotes", name: "Quotes", counts: { what: "quotes", words: "open" } },
   { under: "/compare", name: "Compare", from: 2 },
+  ...(chosen ? [{ under: `/choose/${chosen}`, name: "Contract" }] : []),
   { under: "/messages", name: "Messages", counts: { what: "messages", words: "new" } },
   { under: "/appointments", name: "Appointments", counts: { what: "appointments", words: "to come or to answer" } },
   { under: "/details", name: "Who has my details", counts: { what: "companies", words: "so far" } },
@@ -28,7 +29,8 @@ const pages: readonly ProjectPage[] = [
 const ENDING = "?end=open#end";
 
 /** The links of a project; the one way out comes last on every page. */
-export function ProjectNav({ token, counts }: { token: string; counts: ProjectCounts }) {
+export function ProjectNav({ token, counts, chosen }: { token: string; counts: ProjectCounts; chosen: string | null }) {
+  const pages = pagesOf(chosen);
   const home = `/requests/${token}`;
   const { pathname } = useLocation();
   const isAt = (under: string) =>
@@ -38,7 +40,7 @@ export function ProjectNav({ token, counts }: { token: string; counts: ProjectCo
     <nav className="project-bar" aria-label="Your project">
       <div className="wrap">
         <ul className="project-links">
-          <Links home={home} counts={counts} at="bar" />
+          <Links pages={pages} home={home} counts={counts} at="bar" />
         </ul>
         <details className="project-menu" key={pathname}>
           <summary>
@@ -47,7 +49,7 @@ export function ProjectNav({ token, counts }: { token: string; counts: ProjectCo
             <ChevronDown className="icon" aria-hidden="true" />
           </summary>
           <ul>
-            <Links home={home} counts={counts} at="menu" />
+            <Links pages={pages} home={home} counts={counts} at="menu" />
           </ul>
         </details>
         <a className="stop-link" href={home + ENDING}>
@@ -60,7 +62,9 @@ export function ProjectNav({ token, counts }: { token: string; counts: ProjectCo
 }
 
 /** A link is named by its page alone; the count beside it describes it. */
-function Links({ home, counts, at }: { home: string; counts: ProjectCounts; at: "bar" | "menu" }) {
+type LinksProps = { pages: readonly ProjectPage[]; home: string; counts: ProjectCounts; at: "bar" | "menu" };
+
+function Links({ pages, home, counts, at }: LinksProps) {
   return pages
     .filter(({ from = 0 }) => counts.quotes >= from)
     .map(({ under, name, counts: counted }) => {

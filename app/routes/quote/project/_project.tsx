@@ -19,21 +19,23 @@ export const loader = withErrorPage(async ({ request, context, params }: Route.L
   const token = params.token ?? "";
   const domain = domainContext(context);
   const talk = "purchaseId" in params ? readUuid(params.purchaseId) : undefined;
-  const [{ status, isAskedStillLooking }, works, counts] = await Promise.all([
+  const [{ status, isAskedStillLooking, chosenQuoteId }, works, counts] = await Promise.all([
     projectFrame(domain, token),
     myWorks(domain, token),
     projectCounts(domain, token, talk ?? null),
   ]);
   const isFirstPage = new URL(request.url).pathname.replace(/\/$/, "").endsWith(`/requests/${token}`);
   if (status === null && !isFirstPage) throw new DomainError("not_found");
-  return { status, isAskedStillLooking, works, counts };
+  return { status, isAskedStillLooking, chosenQuoteId, works, counts };
 });
 
 export default function ProjectLayout({ loaderData, params }: Route.ComponentProps) {
   return (
     <>
       <YourWorks works={loaderData.works} under="/requests" />
-      {loaderData.status !== null && <ProjectNav token={params.token ?? ""} counts={loaderData.counts} />}
+      {loaderData.status !== null && (
+        <ProjectNav token={params.token ?? ""} counts={loaderData.counts} chosen={loaderData.chosenQuoteId} />
+      )}
       {loaderData.status !== null && <NewsBar token={params.token ?? ""} />}
       <Outlet />
     </>

@@ -15,6 +15,7 @@ const words: Readonly<Record<string, string>> = {
   chosen: "You chose",
   open: "You changed your mind",
   contract_signed: "You told us that you signed with #",
+  contract_cancelled: "You cancelled your contract with #",
   choice_left: "# can no longer do the work",
   done: "The work is finished",
   replace_asked: "You asked for another installer in place of #",

@@ -6,14 +6,14 @@ import { lockLead } from "#domain/leads/leads.sql.ts";
 import { noteAct, requireLockedProject } from "#domain/leads/project.ts";
 import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
 import type { Sight } from "#domain/leads/sight.ts";
-import type { ContractForm } from "#domain/projects/contract-form.ts";
+import type { ContractForm } from "#domain/projects/contracts/contract-form.ts";
 import {
   type ContractRow,
   contractsOfLead,
   contractsOfPurchases,
   insertContract,
   updateContract,
-} from "#domain/projects/contracts.sql.ts";
+} from "#domain/projects/contracts/contracts.sql.ts";
 import { quoteToChoose } from "#domain/projects/quote-choice.sql.ts";
 import { leadOfLink, leadOfUsedLink } from "#domain/request-links/open-link.ts";
 import { londonDay } from "#domain/time/calendar.ts";
@@ -70,16 +70,17 @@ export function signContract(
 const TOO_EARLY = "This company had no details of yours then. Check the day.";
 
 /** The contract of a purchase that is not cancelled. */
-function standingOf(rows: readonly ContractRow[], purchaseId: string): ContractRow | undefined {
+export function standingOf(rows: readonly ContractRow[], purchaseId: string): ContractRow | undefined {
   return rows.find((row) => row.purchaseId === purchaseId && row.cancelledAt === null);
 }
 
 /** The caller holds the lead, so that nobody else counts at the same time. */
-async function newContractId(tx: Tx, leadId: string): Promise<string> {
+export async function newContractId(tx: Tx, leadId: string): Promise<string> {
   return uuidFromText(JSON.stringify(["contract", leadId, (await contractsOfLead(tx, leadId)).length]));
 }
 
-function placeOf({
+/** The columns that say whose a contract is, of its quote. */
+export function placeOf({
   id,
   purchaseId,
   leadId,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { cancelUntil } from "#domain/projects/cancel-days.ts";
-import { contractForm } from "#domain/projects/contract-form.ts";
+import { cancelUntil } from "#domain/projects/contracts/cancel-days.ts";
+import { contractForm } from "#domain/projects/contracts/contract-form.ts";
 
 const now = new Date("2026-12-08T12:00:00Z");
 const read = (typed: Record<string, string>) => {

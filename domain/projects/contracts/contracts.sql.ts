@@ -13,6 +13,10 @@ export async function contractsOfLead(tx: Queryable, leadId: string): Promise<Co
     .orderBy(desc(isNull(contracts.cancelledAt)), desc(contracts.changedAt), contracts.id);
 }
 
+export async function contractById(tx: Queryable, id: string): Promise<ContractRow | undefined> {
+  return (await tx.select().from(contracts).where(eq(contracts.id, id)))[0];
+}
+
 export async function insertContract(tx: Queryable, row: typeof contracts.$inferInsert): Promise<void> {
   await tx.insert(contracts).values(row);
 }
