@@ -142,6 +142,8 @@ test("a quote from elsewhere reaches no company, before it buys, after, and afte
   expect(kept.status(), await kept.text()).toBe(302);
   const own = await (await client.get(`${customer.link}/quotes.json`)).text();
   for (const secret of [planted.company, planted.file, "876543", "NAP-98127"]) expect(own).toContain(secret);
+  const compared = await (await client.get(`${customer.link}/compare`)).text();
+  for (const shown of [planted.company, "Not from a company that we checked"]) expect(compared).toContain(shown);
   const pdf = `${customer.link}/elsewhere/${id}/pdf`;
   expect(await (await client.get(pdf)).text()).toContain("Larkspur");
 
@@ -154,6 +156,8 @@ test("a quote from elsewhere reaches no company, before it buys, after, and afte
   await send(client, `${customer.link}/stop`, { intent: "stop" }, 302);
   await mailTo(client, email, /^Stop contacting /);
   await expectNothingOf(mine, secrets);
+  await send(client, `${customer.link}/elsewhere/${id}`, { intent: "remove", id }, 302);
+  expect((await client.get(pdf)).status()).toBe(404);
 });
 
 /** How many bought leads a search result links to. */

@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { Deck, WholeTable } from "#app/routes/quote/compare/compared-quotes.tsx";
+import { ElsewhereCards } from "#app/routes/quote/elsewhere/elsewhere-cards.tsx";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -11,6 +12,7 @@ import { withErrorPage } from "#app/web/with-error-page.ts";
 import { listInWords, pence } from "#content/planner/figures.ts";
 import type { OwnPrices } from "#domain/comparison/better-off.ts";
 import { type ComparedHome, type Comparison, myComparison } from "#domain/comparison/my-comparison.ts";
+import { myOutsideComparison } from "#domain/comparison/outside-worth.ts";
 import { typedCode } from "#domain/typed-text.ts";
 import type { Route } from "./+types/compare.ts";
 
@@ -57,7 +59,9 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = withErrorPage(async ({ request, context, params }: Route.LoaderArgs) => {
   const asked = readAsked(new URL(request.url).searchParams);
-  return { ...(await myComparison(domainContext(context), params.token, asked)), asked };
+  const domain = domainContext(context);
+  const elsewhere = await myOutsideComparison(domain, params.token, asked);
+  return { ...(await myComparison(domain, params.token, asked)), elsewhere, asked };
 });
 
 export default function ComparePage({ loaderData, params }: Route.ComponentProps) {
@@ -75,6 +79,7 @@ export default function ComparePage({ loaderData, params }: Route.ComponentProps
       {groups.map((group) => (
         <Deck key={group.work} group={group} isAlone={isAlone} acts={acts} />
       ))}
+      <ElsewhereCards found={loaderData.elsewhere} home={acts.home} />
       <div className="compare-under">
         {home && groups.some(({ decisions }) => decisions.some(({ money }) => money)) && (
           <WorkedOut home={home} quotes={quotes} asked={loaderData.asked} />
