@@ -1,4 +1,4 @@
-import { NextBlock } from "#app/routes/quote/request/next-block.tsx";
+import { NextBlock } from "#app/routes/quote/parts/next-block.tsx";
 import { YearResult } from "#app/routes/quote/year/year-result.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { dateTimeInWords } from "#app/ui/format.ts";

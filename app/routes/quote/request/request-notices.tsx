@@ -1,4 +1,4 @@
-import { NextBlock } from "#app/routes/quote/request/next-block.tsx";
+import { NextBlock } from "#app/routes/quote/parts/next-block.tsx";
 import { stoppedTitle } from "#app/routes/quote/stop/stopped.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { ProjectStop } from "#domain/projects/stop-requests.ts";

@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { NextBlock } from "#app/routes/quote/request/next-block.tsx";
+import { NextBlock } from "#app/routes/quote/parts/next-block.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { dateTimeInWords } from "#app/ui/format.ts";
