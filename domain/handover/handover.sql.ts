@@ -1,6 +1,16 @@
-import { and, asc, desc, eq, gte, inArray, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { files, handoverEntries, leadPurchases, leads, profiles, projectEvents, projects, quotes } from "#db/schema.ts";
+import {
+  files,
+  handoverEntries,
+  leadPurchases,
+  leads,
+  messages,
+  profiles,
+  projectEvents,
+  projects,
+  quotes,
+} from "#db/schema.ts";
 
 export type HandoverEntryRow = typeof handoverEntries.$inferSelect;
 
@@ -67,13 +77,23 @@ export async function insertEntry(tx: Queryable, entry: Omit<HandoverEntryRow, "
   await tx.insert(handoverEntries).values(entry);
 }
 
-/** The files of one purchase, with where each lies, oldest first. */
-export async function storedFilesOf(tx: Queryable, purchaseId: string) {
-  return tx
-    .select()
+/**
+ * The papers of a chosen work, oldest first: of its list, of its quote, and what the company sent in messages that nobody
+ * hid.
+ */
+export async function papersOf(tx: Queryable, { purchaseId, quoteId }: { purchaseId: string; quoteId: string }) {
+  const isPaper = or(
+    isNotNull(files.handoverId),
+    eq(files.quoteId, quoteId),
+    and(isNotNull(files.messageId), eq(files.sender, "installer"), sql`${messages.decision} is distinct from 'hidden'`),
+  );
+  const rows = await tx
+    .select({ file: files })
     .from(files)
-    .where(eq(files.purchaseId, purchaseId))
-    .orderBy(asc(files.createdAt), asc(files.position));
+    .leftJoin(messages, eq(messages.id, files.messageId))
+    .where(and(eq(files.purchaseId, purchaseId), isPaper))
+    .orderBy(asc(files.createdAt), asc(files.position), asc(files.id));
+  return rows.map(({ file }) => file);
 }
 
 /** Whether one of these people's purchases or projects was reminded since then. */

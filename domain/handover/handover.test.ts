@@ -5,11 +5,13 @@ import { inTransaction } from "#db/transaction.ts";
 import { exportOwnData } from "#domain/accounts/export-own-data.ts";
 import type { User } from "#domain/actor.ts";
 import { fileOfCompany, fileOfCustomer } from "#domain/files/open-file.ts";
+import { energyFile } from "#domain/handover/energy-file.ts";
 import { giveAsCompany, giveAsCustomer, handoverForm } from "#domain/handover/give.ts";
 import { handoverOfCompany, myHandover } from "#domain/handover/handover.ts";
 import { remindOfHandover } from "#domain/handover/remind.ts";
 import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
 import { gatherMailFacts, writeMail } from "#domain/mails/mails.ts";
+import { writeAsCompany } from "#domain/messages/send-message.ts";
 import { changeMind, chooseQuote } from "#domain/projects/choose-quote.ts";
 import { finishWork } from "#domain/projects/finish-work.ts";
 import { outcomeForm } from "#domain/projects/outcome-form.ts";
@@ -143,6 +145,42 @@ eachDatabase("the list from yes to handover", (open) => {
     expect(await theirs(one, later({ days: 1 }))).toEqual([]);
     expect(await outcomeOf(fileOfCompany(at(later({ days: 1 })), one.buyer, test))).toBe("not_found");
     expect(await outcomeOf(byCompany(one, "tested"))).toBe("project_closed");
+  });
+
+  it("puts the papers of the chosen company alone into the home energy file, and for the customer alone", async () => {
+    const { token, one, other } = await chosen();
+    const attach = (name: string) => ({ files: chosenFiles(store, { name, bytes: aPdf(name) }) });
+    const write = ({ buyer, purchaseId }: Offer, name: string) =>
+      writeAsCompany(at(), buyer, { purchaseId, id: randomUUID(), text: "See this", ...attach(name) });
+    await byCustomer(token, "export", { ...attach("tariff.pdf"), given: given({ number: "EXP 7" }) });
+    await byCompany(one, "tested", attach("test.pdf"));
+    await write(one, "Drawing.pdf");
+    await write(other, `${PLANTED}.pdf`);
+    const file = await energyFile(at(), token);
+    expect(file.papers.map(({ title, by }) => [title, by])).toEqual(
+      expect.arrayContaining([
+        ["Export tariff", "you"],
+        ["Switched on and tested", one.company],
+        ["Drawing", one.company],
+      ]),
+    );
+    expect(file.papers).toHaveLength(3);
+    for (const [index, { name }] of file.papers.entries()) {
+      expect(name).toMatch(new RegExp(`^0${index + 1} [^/\\\\:]+, from [^/\\\\:]+, 2026-11-20\\.pdf$`));
+    }
+    expect(file.said).toMatchObject([{ title: "Export tariff", number: "EXP 7" }, { title: "Switched on and tested" }]);
+    expect(JSON.stringify(file)).not.toContain(PLANTED);
+    expect(JSON.stringify(file)).not.toContain(other.company);
+    const household = randomUUID();
+    await shareWithHousehold(at(), token, {
+      linkId: randomUUID(),
+      householdToken: household,
+      form: { label: "Partner" },
+    });
+    expect(await outcomeOf(energyFile(at(), household))).toBe("read_only_link");
+    expect(await outcomeOf(energyFile(at(), randomUUID()))).toBe("link_invalid");
+    await changeMind(at(), token);
+    expect(await outcomeOf(energyFile(at(), token))).toBe("not_found");
   });
 
   it("is hidden with its papers by a change of mind, and another company begins its own", async () => {
