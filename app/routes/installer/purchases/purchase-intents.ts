@@ -3,6 +3,7 @@ import { safeReturn } from "#app/web/addresses/safe-return.ts";
 import type { Intents, Posted } from "#app/web/forms/intents.ts";
 import { cancelAsCompany, offerTimes } from "#domain/appointments/offer-times.ts";
 import { DomainError } from "#domain/errors.ts";
+import { giveAsCompany, handoverForm } from "#domain/handover/give.ts";
 import { reportForm } from "#domain/lead-reports/report-form.ts";
 import { reportLead } from "#domain/lead-reports/report-lead.ts";
 import { confirmStop } from "#domain/projects/confirm-stop.ts";
@@ -18,7 +19,7 @@ export type PurchaseIntent = keyof ReturnType<typeof purchaseIntents>;
 
 export const purchasePath = (purchaseId: string) => `/leads/purchases/${purchaseId}`;
 
-export function purchaseIntents({ form, caller, text, id, newId, fields }: Posted, purchaseId: string) {
+export function purchaseIntents({ form, caller, text, id, newId, fields, files }: Posted, purchaseId: string) {
   const here = purchasePath(purchaseId);
   const [{ now }] = caller;
 
@@ -47,6 +48,12 @@ export function purchaseIntents({ form, caller, text, id, newId, fields }: Poste
     return logAttempt(...caller, { purchaseId, id: newId("attemptId"), channel: text("channel"), triedAt });
   }
 
+  async function give() {
+    const given = fields(handoverForm(now));
+    const entry = { purchaseId, id: newId("entryId"), item: text("item"), given };
+    return giveAsCompany(...caller, { ...entry, files: await files("files") });
+  }
+
   return {
     stage: { do: saveStage, notice: "stage-saved", to: listOr(form.get("backTo"), here) },
     notes: {
@@ -59,6 +66,12 @@ export function purchaseIntents({ form, caller, text, id, newId, fields }: Poste
     "withdraw-quote": { do: () => withdrawQuote(...caller, id("quoteId")) },
     "send-again": { do: () => sendQuoteAgain(...caller, id("quoteId")), notice: "quote-sent-again" },
     "leave-choice": { do: () => leaveChoice(...caller, purchaseId) },
+    handover: { do: give, to: `${here}#handover` },
+    "handover-back": {
+      do: () => giveAsCompany(...caller, { purchaseId, id: newId("entryId"), item: text("item"), given: undefined }),
+      to: `${here}#handover`,
+      beside: "handover",
+    },
     stop: { do: () => confirmStop(...caller, { purchaseId, keptByLaw: text("keptByLaw") }) },
     report: {
       do: () => reportLead(...caller, { purchaseId, requestId: id("requestId"), form: fields(reportForm) }),

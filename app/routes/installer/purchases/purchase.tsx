@@ -3,6 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import { AttemptsCard } from "#app/routes/installer/purchases/attempts-card.tsx";
 import { CallBand } from "#app/routes/installer/purchases/call-band.tsx";
 import { ChosenNotice } from "#app/routes/installer/purchases/chosen-notice.tsx";
+import { HandoverCard } from "#app/routes/installer/purchases/handover-card.tsx";
 import { HistoryCard } from "#app/routes/installer/purchases/history-card.tsx";
 import { LostQuestion } from "#app/routes/installer/purchases/lost-question.tsx";
 import { OutcomeCard } from "#app/routes/installer/purchases/outcome-card.tsx";
@@ -31,6 +32,7 @@ import { idOf } from "#app/web/forms/form.ts";
 import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
+import { handoverOfCompany } from "#domain/handover/handover.ts";
 import { purchasePage } from "#domain/projects/purchase-page.ts";
 import type { Route } from "./+types/purchase.ts";
 import "#app/routes/admin/parts/queue.css";
@@ -48,28 +50,43 @@ export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs
   const [domain, actor] = callerOf(context);
   return {
     ...(await purchasePage(domain, actor, idOf(params))),
+    handover: await handoverOfCompany(domain, actor, idOf(params)),
     now: domain.now,
     // Ids of what may be written here, so that clicking twice writes once.
     offerId: randomUUID(),
     attemptId: randomUUID(),
     noteId: randomUUID(),
     requestId: randomUUID(),
+    entryId: randomUUID(),
   };
 });
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
-  const posted = await postedForm(args);
+  const posted = await postedForm(args, "files");
   const purchaseId = idOf(args.params);
   return answerForm(posted, purchasePath(purchaseId), purchaseIntents(posted, purchaseId));
 });
 
 export const shouldRevalidate = alsoAfterRefusals;
 
-const FORMS: readonly PurchaseIntent[] = ["stage", "notes", "report", "stop", "attempt", "offer-times"];
+const FORMS: readonly PurchaseIntent[] = ["stage", "notes", "report", "stop", "attempt", "offer-times", "handover"];
 
 export default function PurchasePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, notes, noteId, report, readOnly, requestId, stop, quotes, outcome, attempts, attemptId, ...times } =
-    loaderData;
+  const {
+    lead,
+    notes,
+    noteId,
+    report,
+    readOnly,
+    requestId,
+    stop,
+    quotes,
+    outcome,
+    attempts,
+    attemptId,
+    handover,
+    ...times
+  } = loaderData;
   const { appointments, offerId, now } = times;
   const state = useFailedForm(actionData);
   const isAskedLost = useSearchParams()[0].get("ask") === "lost";
@@ -109,6 +126,13 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
             offerId={offerId}
             canOffer={!readOnly && !lead.endedAt}
             state={stateOfForm(state, "offer-times")}
+          />
+          <HandoverCard
+            rows={handover}
+            entryId={loaderData.entryId}
+            canGive={!readOnly && !lead.endedAt}
+            state={stateOfForm(state, "handover")}
+            now={now}
           />
           <QuotesCard quotes={quotes} now={now} purchaseId={lead.purchaseId} canQuote={!readOnly && !lead.endedAt} />
           <StageCard lead={lead} readOnly={readOnly} state={stateOfForm(state, "stage")} />

@@ -11,6 +11,7 @@ import { readUuid } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
+import { handoverItems } from "#content/handover/handover-items.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { removeAsCustomer, reportAsCustomer } from "#domain/messages/change-message.ts";
@@ -44,6 +45,8 @@ async function begunBy(domain: Context, { token, purchaseId }: Route.LoaderArgs[
     const quote = quotes.find((one) => one.id === quoteId && one.purchaseId === purchaseId);
     return quote ? begunMessage(quote, searchParams.getAll("about")) : "";
   }
+  const paper = handoverItems.find(({ id }) => id === searchParams.get("paper"));
+  if (paper) return `Could you send me this for my papers, please: ${paper.title}?`;
   const times = searchParams.get("times")?.slice(0, TIMES_LENGTH_MAX).trim();
   return times ? `Could you offer me other times instead of ${times}?` : "";
 }

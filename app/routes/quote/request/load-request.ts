@@ -1,6 +1,7 @@
 import { myAppointments } from "#domain/appointments/appointments.ts";
 import { myBrief } from "#domain/briefs/my-brief.ts";
 import type { Context } from "#domain/context.ts";
+import { myHandover } from "#domain/handover/handover.ts";
 import { myThreads } from "#domain/messages/read-thread.ts";
 import { projectOutlines } from "#domain/outline-quotes/project-outlines.ts";
 import { nextStep } from "#domain/projects/next-step.ts";
@@ -27,7 +28,7 @@ export async function loadRequest(context: Context, token: string) {
   const isLive = (status === "open" || status === "chosen") && !request.isOver;
   const picks = isConfirmed && request.sharing === "on_pick";
   // Only what the project's state needs, all at once.
-  const [given, outcome, appointments, outlines, waits, stops, brief, threads, contact] = await Promise.all([
+  const [given, outcome, appointments, outlines, waits, stops, brief, threads, contact, handover] = await Promise.all([
     isConfirmed ? myQuotes(context, token) : [],
     status === "done" ? outcomeOfProject(context, token) : null,
     isLive ? myAppointments(context, token) : [],
@@ -37,6 +38,7 @@ export async function loadRequest(context: Context, token: string) {
     isLive ? myBrief(context, token) : null,
     isLive || status === "done" ? myThreads(context, token) : [],
     request.status === "available" ? measuredContact(context) : undefined,
+    status === "chosen" || status === "done" ? myHandover(context, token) : undefined,
   ]);
   const quotes = given.filter(isOpenQuote);
   const { now } = context;
@@ -67,6 +69,7 @@ export async function loadRequest(context: Context, token: string) {
     stops,
     measured,
     contact,
+    handover: handover ?? null,
     outcome: outcome ?? null,
     now,
     today: londonDay(now),

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
+import { Afterwards } from "#app/routes/quote/handover/handover-next.tsx";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
-import { NextBlock } from "#app/routes/quote/request/next-block.tsx";
+import { NextBlock } from "#app/routes/quote/parts/next-block.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { formatPence } from "#app/ui/format.ts";
@@ -202,15 +203,7 @@ function Chosen({ quote, home }: Of<"chosen">) {
         {party.companyNumber && ` (${party.companyNumber})`}, and that it gives you the 14 days to cancel in writing.
         Work may start from {dayInWords(earliestStart)}.
       </p>
-      <Form method="post" className="btn-row">
-        <LinkButton to={`${home}/done`}>The work is finished</LinkButton>
-        <LinkButton variant="secondary" to={`${home}/quotes/${quote.id}`}>
-          Read the chosen quote
-        </LinkButton>
-        <SubmitButton name="intent" value="change-mind" variant="secondary" pendingLabel="Undoing…">
-          I have changed my mind
-        </SubmitButton>
-      </Form>
+      <Afterwards home={home} quoteId={quote.id} />
     </NextBlock>
   );
 }

@@ -1,5 +1,7 @@
 import { ChevronDown, History } from "lucide-react";
 import { redirect } from "react-router";
+import { HandoverList } from "#app/routes/quote/handover/handover-list.tsx";
+import { HandoverNext } from "#app/routes/quote/handover/handover-next.tsx";
 import { AlsoOpen } from "#app/routes/quote/request/also-open.tsx";
 import { changeWish } from "#app/routes/quote/request/change-wish.ts";
 import { loadRequest } from "#app/routes/quote/request/load-request.ts";
@@ -166,6 +168,7 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
         {isLive && step.is !== "check_contact" && step.is !== "chosen" && (
           <RequestState request={request} contact={loaderData.contact} />
         )}
+        {loaderData.handover && <HandoverList handover={loaderData.handover} home={home} today={loaderData.today} />}
         {loaderData.outlines.length > 0 && <ProjectOutlines {...loaderData} home={home} />}
         <ProjectCompanies {...loaderData} home={home} />
         <div className="two">
@@ -191,9 +194,20 @@ type Loaded = Route.ComponentProps["loaderData"];
 
 /** The one next step, whatever the state of the project. */
 function Next({ loaded, checking, home }: { loaded: Loaded; checking: FormState | undefined; home: string }) {
-  const { request, step, stops, outcome, chosen, today } = loaded;
+  const { request, step, stops, outcome, chosen, handover, today } = loaded;
   if (stops) return <StoppedNext stops={stops} home={home} />;
-  if (outcome) return <ProjectDone home={home} outcome={outcome} company={chosen?.company} today={today} />;
+  const goesOn = handover && handover.next.does !== "sign";
+  if (outcome) {
+    return (
+      <div className="stack">
+        <ProjectDone home={home} outcome={outcome} company={chosen?.company} today={today} />
+        {goesOn && <HandoverNext handover={handover} home={home} today={today} isDone />}
+      </div>
+    );
+  }
+  if (step.is === "chosen" && goesOn) {
+    return <HandoverNext handover={handover} home={home} today={today} isDone={false} />;
+  }
   if (step.is === "confirm" || step.is === "check_contact" || step.is === "over") {
     return <RequestState request={request} isClosedByTime={loaded.isClosedByTime} state={checking} />;
   }
