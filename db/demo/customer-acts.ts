@@ -13,10 +13,13 @@ import {
 } from "#db/demo/sown-project.ts";
 import { pressTime } from "#domain/appointments/answer-times.ts";
 import type { Context } from "#domain/context.ts";
+import { giveAsCustomer, handoverForm } from "#domain/handover/give.ts";
 import { leadById } from "#domain/leads/leads.sql.ts";
 import { writeAsCustomer } from "#domain/messages/send-message.ts";
 import { chooseQuote } from "#domain/projects/choose-quote.ts";
 import { closeRequest } from "#domain/projects/close-request.ts";
+import { signContract } from "#domain/projects/contract.ts";
+import { contractForm } from "#domain/projects/contract-form.ts";
 import { finishWork, giveReading } from "#domain/projects/finish-work.ts";
 import { outcomeForm, readingForm } from "#domain/projects/outcome-form.ts";
 import { askForReadings, readingToAsk } from "#domain/projects/outcomes.ts";
@@ -52,6 +55,12 @@ export async function actAsCustomer(context: Context, sown: Sown, act: Customers
       return pressTime(context, token, { ...firstTimeOf(sown, act.company, act.kind), address: act.address });
     case "chooses":
       return choose(context, token, sown, act);
+    case "marks": {
+      const given = handoverForm(context.now).parse({ doneOn: "", number: act.number });
+      return giveAsCustomer(context, token, { id, item: act.item, given });
+    }
+    case "signs":
+      return sign(context, token, sown, act);
     case "finishes":
       return finish(context, token, sown, act);
     case "reads the meter":
@@ -72,6 +81,12 @@ async function choose(context: Context, token: string, sown: Sown, { company, ot
     return [purchaseOf(sown, told.company), { reason: told.reason, words: told.words }] as const;
   });
   return chooseQuote(context, token, { quoteId: quoteOf(sown, company), reasons: new Map(reasons) });
+}
+
+function sign(context: Context, token: string, sown: Sown, { company, signedDaysAgo }: Act<"signs">) {
+  const [signedYear, signedMonth, signedDay] = dayOf(sown, signedDaysAgo).split("-");
+  const form = contractForm(context.now).parse({ signedYear, signedMonth, signedDay });
+  return signContract(context, token, { quoteId: quoteOf(sown, company), form });
 }
 
 function finish(context: Context, token: string, sown: Sown, { finishedDaysAgo, paid, ...typed }: Act<"finishes">) {

@@ -17,6 +17,7 @@ import {
 import { loadActor } from "#domain/actors/load-actor.ts";
 import { offerTimes } from "#domain/appointments/offer-times.ts";
 import type { Context } from "#domain/context.ts";
+import { giveAsCompany, handoverForm } from "#domain/handover/give.ts";
 import { worksOfRequest } from "#domain/leads/works.sql.ts";
 import { writeAsCompany } from "#domain/messages/send-message.ts";
 import { confirmStop } from "#domain/projects/confirm-stop.ts";
@@ -62,6 +63,10 @@ async function actAsCompany(context: Context, sown: Sown, act: CompanysAct, numb
     case "quotes": {
       const posted = postedQuote(act.by, act.quote, context.now);
       return sendQuote(context, company, { purchaseId, key: QUOTE_KEY, posted });
+    }
+    case "gives": {
+      const given = handoverForm(context.now).parse({ doneOn: "", number: act.number });
+      return giveAsCompany(context, company, { purchaseId, id: messageOf(sown, number), item: act.item, given });
     }
     case "confirms the stop":
       return confirmStop(context, company, { purchaseId, keptByLaw: act.keptByLaw });

@@ -139,5 +139,8 @@ export const chosenBattery: DemoProject = {
       kind: "installation",
       address: "27 Rymers Lane, Oxford. Parking on the drive.",
     },
+    { at: [2, "18:20"], by: "customer", does: "signs", company: "approved", signedDaysAgo: 2 },
+    { at: [2, "18:40"], by: "customer", does: "marks", item: "deposit" },
+    { at: [1, "09:30"], by: "approved", does: "gives", item: "survey" },
   ],
 };

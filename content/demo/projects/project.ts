@@ -1,6 +1,7 @@
 import type { AppointmentKind } from "#content/appointment-kinds.ts";
 import type { ContactWay } from "#content/contact-wish.ts";
 import type { DemoBuyer } from "#content/demo/past-leads.ts";
+import type { HandoverItemId } from "#content/handover/handover-items.ts";
 import type { LostReason } from "#content/lost-reasons.ts";
 import type { PropertyType, QuoteService, Timeframe } from "#content/options.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
@@ -49,6 +50,7 @@ type CompanysAct = { readonly by: DemoBuyer } & (
   | { readonly does: "writes"; readonly text: string }
   | { readonly does: "offers"; readonly offer: TimesOffered }
   | { readonly does: "quotes"; readonly quote: DemoQuote }
+  | ({ readonly does: "gives" } & RowGiven)
   | { readonly does: "confirms the stop"; readonly keptByLaw: string }
 );
 
@@ -57,10 +59,18 @@ type CustomersAct = { readonly by: "customer" } & (
   | { readonly does: "asks all"; readonly text: string }
   | { readonly does: "books"; readonly company: DemoBuyer; readonly kind: AppointmentKind; readonly address: string }
   | { readonly does: "chooses"; readonly company: DemoBuyer; readonly others?: readonly ReasonTold[] }
+  | ({ readonly does: "marks" } & RowGiven)
+  | { readonly does: "signs"; readonly company: DemoBuyer; readonly signedDaysAgo: number }
   | ({ readonly does: "finishes"; readonly finishedDaysAgo: number } & TypedOutcome)
   | { readonly does: "reads the meter"; readonly fromDaysAgo: number; readonly toDaysAgo: number; readonly kwh: string }
   | { readonly does: "closes" | "stops" | "stops and erases" }
 );
+
+/** A row of the list from yes to handover, marked as done. */
+interface RowGiven {
+  readonly item: HandoverItemId;
+  readonly number?: string;
+}
 
 /** Why a company was not chosen, if the customer says so. */
 interface ReasonTold {
