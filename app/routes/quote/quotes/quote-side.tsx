@@ -1,4 +1,4 @@
-import { ChevronDown, CircleHelp, Download, MessageSquare } from "lucide-react";
+import { ChevronDown, CircleHelp, MessageSquare } from "lucide-react";
 import { Form } from "react-router";
 import { askAddress } from "#app/routes/quote/parts/ask-about.tsx";
 import { type Asking, remarkId } from "#app/routes/quote/quotes/remarks.tsx";
@@ -9,10 +9,9 @@ import { limits } from "#config/limits.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 
 /** The quote in short: price, what we noticed, and what to do. Asking comes first where something is to be asked. */
-export function QuoteSide({ quote, home, brings }: Asking & { home: string; brings: readonly [string, string][] }) {
+export function QuoteSide({ quote, home }: Asking & { home: string }) {
   const { checks, quote: offer } = quote;
   const short: readonly [string, string][] = [
-    ...brings,
     ["Guarantee insured", `${Math.min(offer.insuredYears, offer.workmanshipYears)} of ${offer.workmanshipYears} years`],
     ["Start", dateInWords(offer.earliestStart)],
   ];
@@ -50,11 +49,6 @@ export function QuoteSide({ quote, home, brings }: Asking & { home: string; brin
         </ul>
       )}
       <Acts quote={quote} home={home} />
-      <p className="small">
-        <a href={`${home}/quotes/${quote.id}.pdf`} download>
-          <Download className="icon" aria-hidden="true" /> Save as PDF
-        </a>
-      </p>
     </aside>
   );
 }

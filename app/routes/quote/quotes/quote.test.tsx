@@ -41,9 +41,7 @@ function received(quote: Quote, given: Partial<CustomerQuote> = {}): CustomerQuo
 }
 
 function pageOf(quote: CustomerQuote): string {
-  const Page = () => (
-    <QuotePage params={{ token: "t", id: "q" }} matches={[] as never} loaderData={{ quote, brings: [] }} />
-  );
+  const Page = () => <QuotePage params={{ token: "t", id: "q" }} matches={[] as never} loaderData={{ quote }} />;
   const Routed = createRoutesStub([{ path: "/", Component: Page }]);
   return renderToString(<Routed />);
 }

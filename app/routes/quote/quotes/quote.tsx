@@ -41,7 +41,6 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => ({
   quote: await openMyQuote(domainContext(context), params.token, idOf(params)),
-  brings: [] as [string, string][],
 }));
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
@@ -54,7 +53,7 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
 
 export const shouldRevalidate = alsoAfterRefusals;
 
-export default function QuotePage({ loaderData: { quote, brings }, actionData, params }: Route.ComponentProps) {
+export default function QuotePage({ loaderData: { quote }, actionData, params }: Route.ComponentProps) {
   const home = `/requests/${params.token}`;
   const asking = { quote, home: quote.status === "ended" ? null : home };
   return (
@@ -77,7 +76,7 @@ export default function QuotePage({ loaderData: { quote, brings }, actionData, p
         </p>
         <FormRefusal state={actionData} />
       </header>
-      <QuoteSide quote={quote} home={home} brings={brings} />
+      <QuoteSide quote={quote} home={home} />
       <div className="quote-body">
         <WhatYouGet {...asking} />
         <WhatYouPay {...asking} />
