@@ -14,9 +14,14 @@ it.each([
     ["expire-leads", "retention", "daily-alerts", "expiry-notices", "figures-due"],
   ],
   [
+    "at nine in summer",
+    "2026-07-01T08:00:00Z",
+    ["expire-leads", "retention", "daily-alerts", "expiry-notices", "figures-due", "handover-due"],
+  ],
+  [
     "at the end",
     "2026-07-01T22:59:59.999Z",
-    ["expire-leads", "retention", "daily-alerts", "expiry-notices", "figures-due"],
+    ["expire-leads", "retention", "daily-alerts", "expiry-notices", "figures-due", "handover-due"],
   ],
   ["at London's midnight", "2026-07-01T23:00:00Z", ["expire-leads"]],
 ])("%s the tasks of the day are due whose hour has come", (_, moment, due) => {
@@ -34,6 +39,7 @@ describe("time that nobody lived through", () => {
     expect(day.map((run) => run.split(" ")[0])).toEqual([
       "expiry-notices",
       "figures-due",
+      "handover-due",
       "expire-leads",
       "retention",
       "daily-alerts",
@@ -47,6 +53,6 @@ describe("time that nobody lived through", () => {
       "retention 2027-11-19T03:00:00.000Z",
       "retention 2027-11-20T03:00:00.000Z",
     ]);
-    expect(year).toHaveLength(15);
+    expect(year).toHaveLength(18);
   });
 });

@@ -9,8 +9,8 @@ const dailyTasks: readonly { task: DailyTask; hour: number }[] = [
   { task: "retention", hour: limits.retentionHour },
   { task: "daily-alerts", hour: limits.dailyAlertsHour },
   { task: "expiry-notices", hour: limits.expiryNoticesHour },
-  { task: "handover-due", hour: limits.handoverMailHour },
   { task: "figures-due", hour: assumptionsLimits.tellHour },
+  { task: "handover-due", hour: limits.handoverMailHour },
 ];
 
 /** The tasks whose time has come on this London day. */

@@ -10,6 +10,7 @@ const DAILY_TASKS = [
   "daily-alerts",
   "expiry-notices",
   "figures-due",
+  "handover-due",
   "retention",
 ] satisfies DailyTask[];
 
