@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { limits } from "#config/limits.ts";
 import { type Bought, bought, boughtRequest, reportLead, stoppedRequest } from "#tests/e2e/every-page/bought-lead.ts";
+import { chosenRequest } from "#tests/e2e/every-page/quoted-request.ts";
 import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
 import { withoutLiveNews } from "#tests/e2e/support/on-page.ts";
 import { becomePerson, buy, confirmPassword, type People, send } from "#tests/e2e/support/people.ts";
@@ -113,6 +114,18 @@ export const installerStates: State[] = [
       await send(purchase.installer.client, `${purchase.customer.link}/brief`, brief, 302);
       await openPurchase(page, purchase);
       await expect(page.getByRole("region", { name: "Brief" })).toContainText("1936");
+    },
+  },
+  {
+    name: "a purchased lead whose quote is chosen, with what is owed",
+    async open(page, people) {
+      const chosen = await chosenRequest(people);
+      await openPurchase(page, chosen);
+      await page
+        .getByText(/^Give it/)
+        .first()
+        .click();
+      await expect(page.getByRole("button", { name: "Mark as done" }).first()).toBeVisible();
     },
   },
   {

@@ -154,6 +154,16 @@ export const publicStates: State[] = [
     },
   },
   {
+    name: "a row of the list to handover, with errors",
+    async open(page, people) {
+      const { customer } = await chosenRequest(people);
+      await page.goto(`${customer.link}/handover/design`);
+      await page.getByLabel("Day").fill("2099-01-01");
+      await page.getByRole("button", { name: "Mark as done" }).click();
+      await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
+    },
+  },
+  {
     name: "the work is finished, with errors",
     async open(page, people) {
       const { customer } = await chosenRequest(people);
