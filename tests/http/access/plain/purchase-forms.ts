@@ -55,7 +55,16 @@ export const quotedForms = (at: string): PlainPage[] => [
 ];
 
 export const chosenForms = (at: string): PlainPage[] => [
-  { in: "installer/purchases", at, rows: [["leave-choice", "We can no longer do this", {}, "", "Send it again"]] },
+  {
+    in: "installer/purchases",
+    at,
+    rows: [
+      ["handover", "Mark as done", { among: "tested", doneOn: "soon" }, "422", "Enter a day, today or earlier."],
+      ["handover", "Mark as done", { among: "tested", number: "T 1", files: pdf }, "#handover", "number T 1"],
+      ["handover-back", "It is not done", { among: "tested" }, "#handover", "you took that back"],
+      ["leave-choice", "We can no longer do this", {}, "", "Send it again"],
+    ],
+  },
 ];
 
 export const stoppedForms = (at: string): PlainPage[] => [
