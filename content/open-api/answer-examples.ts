@@ -163,6 +163,7 @@ export const answerExamples = {
   Appointment: {
     id: "81b5e09d-4a2c-4f73-b8d1-e96c30f7a254",
     purchaseId,
+    offeredBy: "installer",
     kind: "survey",
     minutes: 60,
     status: "offered",

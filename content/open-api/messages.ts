@@ -53,6 +53,7 @@ export const messageSchemas = {
   Appointment: record({
     id: uuid,
     purchaseId: uuid,
+    offeredBy: { type: "string", enum: ["customer", "installer"], description: "Who offered the times to whom." },
     kind: { type: "string", enum: valuesOf(appointmentKinds) },
     minutes: { type: "integer" },
     status: { type: "string", enum: appointmentStatuses },
@@ -121,7 +122,7 @@ export const messagePaths = {
     get: {
       operationId: "listAppointments",
       tags: ["Appointments"],
-      summary: "The times you have offered for a purchase, and their status",
+      summary: "The times that you and the customer have offered each other, and their status",
       security: signedIn,
       parameters: [idInPath],
       responses: {

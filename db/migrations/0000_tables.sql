@@ -160,6 +160,7 @@ CREATE TABLE "appointments" (
 	"purchase_id" uuid NOT NULL,
 	"lead_id" uuid NOT NULL,
 	"installer_id" text NOT NULL,
+	"offered_by" text DEFAULT 'installer' NOT NULL,
 	"kind" text NOT NULL,
 	"minutes" smallint NOT NULL,
 	"times" jsonb NOT NULL,
@@ -172,6 +173,7 @@ CREATE TABLE "appointments" (
 	"uid" uuid NOT NULL,
 	"sequence" integer DEFAULT 0 NOT NULL,
 	"reminded_at" timestamp with time zone,
+	CONSTRAINT "appointments_offered_by_known" CHECK ("appointments"."offered_by" in ('customer', 'installer')),
 	CONSTRAINT "appointments_kind_known" CHECK ("appointments"."kind" in ('call', 'survey', 'installation')),
 	CONSTRAINT "appointments_minutes" CHECK ("appointments"."minutes" between 15 and 480),
 	CONSTRAINT "appointments_times" CHECK (jsonb_array_length("appointments"."times") between 1 and 3),
@@ -857,21 +859,6 @@ CREATE TABLE "outlines" (
 	CONSTRAINT "outlines_decision_whole" CHECK (num_nulls("outlines"."decided_at", "outlines"."decision", "outlines"."decision_reason") in (0, 3))
 );
 --> statement-breakpoint
-CREATE TABLE "photos" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"lead_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"media_type" text NOT NULL,
-	"size_bytes" integer NOT NULL,
-	"sha256" text NOT NULL,
-	"storage_key" text NOT NULL,
-	"added_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "photos_once" UNIQUE("lead_id","sha256"),
-	CONSTRAINT "photos_kind_known" CHECK ("photos"."kind" in ('roof', 'consumer_unit', 'meter', 'place')),
-	CONSTRAINT "photos_type_known" CHECK ("photos"."media_type" in ('image/jpeg', 'image/png')),
-	CONSTRAINT "photos_size" CHECK ("photos"."size_bytes" between 1 and 10485760)
-);
---> statement-breakpoint
 CREATE TABLE "outside_quotes" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"lead_id" uuid NOT NULL,
@@ -885,6 +872,21 @@ CREATE TABLE "outside_quotes" (
 	CONSTRAINT "outside_quotes_storageKey_unique" UNIQUE("storage_key"),
 	CONSTRAINT "outside_quotes_file_whole" CHECK (num_nulls("outside_quotes"."file_name", "outside_quotes"."size_bytes", "outside_quotes"."storage_key") in (0, 3)),
 	CONSTRAINT "outside_quotes_file_size" CHECK ("outside_quotes"."size_bytes" between 1 and 10485760)
+);
+--> statement-breakpoint
+CREATE TABLE "photos" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"media_type" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"sha256" text NOT NULL,
+	"storage_key" text NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "photos_once" UNIQUE("lead_id","sha256"),
+	CONSTRAINT "photos_kind_known" CHECK ("photos"."kind" in ('roof', 'consumer_unit', 'meter', 'place')),
+	CONSTRAINT "photos_type_known" CHECK ("photos"."media_type" in ('image/jpeg', 'image/png')),
+	CONSTRAINT "photos_size" CHECK ("photos"."size_bytes" between 1 and 10485760)
 );
 --> statement-breakpoint
 CREATE TABLE "project_events" (
@@ -1193,8 +1195,8 @@ ALTER TABLE "outline_messages" ADD CONSTRAINT "outline_messages_outline_id_outli
 ALTER TABLE "outlines" ADD CONSTRAINT "outlines_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outlines" ADD CONSTRAINT "outlines_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outlines" ADD CONSTRAINT "outlines_decided_by_user_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "photos" ADD CONSTRAINT "photos_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outside_quotes" ADD CONSTRAINT "outside_quotes_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "photos" ADD CONSTRAINT "photos_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_events" ADD CONSTRAINT "project_events_lead_id_projects_lead_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."projects"("lead_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stops" ADD CONSTRAINT "stops_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -6,8 +6,8 @@ begin
        when 'booked' then new.status in ('moved', 'cancelled', 'kept', 'missed')
        when 'kept' then new.status = 'missed'
        else false end)
-     or (new.id, new.purchase_id, new.lead_id, new.installer_id, new.kind, new.minutes, new.times, new.uid)
-        is distinct from (old.id, old.purchase_id, old.lead_id, old.installer_id, old.kind, old.minutes, old.times, old.uid)
+     or (new.id, new.purchase_id, new.lead_id, new.installer_id, new.offered_by, new.kind, new.minutes, new.times, new.uid)
+        is distinct from (old.id, old.purchase_id, old.lead_id, old.installer_id, old.offered_by, old.kind, old.minutes, old.times, old.uid)
      or old.starts_at is not null and new.starts_at is distinct from old.starts_at then
     raise exception 'an appointment does not go from % to %', old.status, new.status
       using errcode = 'FW000', constraint = 'appointments_change';

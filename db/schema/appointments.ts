@@ -3,6 +3,7 @@ import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uui
 import { moment } from "#db/schema/columns.ts";
 import { profiles } from "#db/schema/companies.ts";
 import { leadPurchases, leads } from "#db/schema/leads.ts";
+import type { MessageSide } from "#db/schema/messages.ts";
 
 export type AppointmentStatus =
   | "offered"
@@ -15,7 +16,7 @@ export type AppointmentStatus =
   | "kept"
   | "missed";
 
-/** Times that a company offers one customer, and their outcome. The database allows only named moves. */
+/** Times that a company offers one customer, or the customer the company, and their outcome. The database allows only named moves. */
 export const appointments = pgTable(
   "appointments",
   {
@@ -29,6 +30,7 @@ export const appointments = pgTable(
     installerId: text()
       .notNull()
       .references(() => profiles.id),
+    offeredBy: text().$type<MessageSide>().notNull().default("installer"),
     kind: text({ enum: ["call", "survey", "installation"] }).notNull(),
     minutes: smallint().notNull(),
     /** One to three start times, as ISO texts in UTC, earliest first. */
@@ -38,7 +40,7 @@ export const appointments = pgTable(
     offeredAt: moment().notNull(),
     /** The booked appointment that booking this offer moves. */
     movesId: uuid(),
-    /** The time that the customer booked. */
+    /** The time that the other side booked. */
     startsAt: moment(),
     /** Where, if the customer said; null again once their details go. */
     address: text(),
@@ -48,6 +50,7 @@ export const appointments = pgTable(
     remindedAt: moment(),
   },
   (t) => [
+    check("appointments_offered_by_known", sql`${t.offeredBy} in ('customer', 'installer')`),
     check("appointments_kind_known", sql`${t.kind} in ('call', 'survey', 'installation')`),
     check("appointments_minutes", sql`${t.minutes} between 15 and 480`),
     check("appointments_times", sql`jsonb_array_length(${t.times}) between 1 and 3`),

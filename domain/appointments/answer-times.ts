@@ -2,15 +2,14 @@ import { limits } from "#config/limits.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type AppointmentRow, appointmentById, updateAppointment } from "#domain/appointments/appointments.sql.ts";
+import { bookTime } from "#domain/appointments/book-time.ts";
 import { tellOfChange } from "#domain/appointments/tell.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { keepVisitAddress, lockLead } from "#domain/leads/leads.sql.ts";
-import { isLive, noteAct } from "#domain/leads/project.ts";
-import { insertProjectEvents, projectOfLead } from "#domain/leads/projects.sql.ts";
+import { noteAct } from "#domain/leads/project.ts";
+import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
-import { advanceStage } from "#domain/purchases/advance-stage.ts";
-import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { optionalLines, textOf } from "#domain/text-input.ts";
 import { daysAfter } from "#domain/time/periods.ts";
@@ -31,24 +30,9 @@ export function pressTime(
   return inTransaction(db, async (tx) => {
     const row = await heldByLink(tx, token, id, now);
     const where = textOf(addressText, address, "address");
-    if (row.status === "booked" && row.startsAt?.getTime() === startsAt.getTime()) return;
-    const isOffered = row.times.some((time) => Date.parse(time) === startsAt.getTime());
-    if (row.status !== "offered" || !isOffered || startsAt <= now) throw new DomainError("slot_gone");
-    await requireLive(tx, row.leadId);
-    const { purchase } = await findPurchase(tx, row.purchaseId);
-    if (purchase.endedAt) throw new DomainError("slot_gone");
-    const moved = row.movesId && (await appointmentById(tx, row.movesId));
-    if (moved && moved.status === "booked") {
-      await updateAppointment(tx, moved.id, { status: "moved", statusChangedAt: now });
-    }
-    const booked = { status: "booked", statusChangedAt: now, startsAt, address: where ?? null } as const;
-    await updateAppointment(tx, id, booked);
-    if (row.kind === "survey") await advanceStage(tx, purchase, { to: "survey_booked", now });
-    const { leadId, purchaseId } = row;
-    if (where) await keepVisitAddress(tx, leadId, where);
-    await noteAct(tx, leadId, now);
-    await insertProjectEvents(tx, [{ leadId, kind: "time_booked", actor: "customer", purchaseId, at: now }]);
-    await tellOfChange(tx, { appointmentId: id, purchaseId, event: "booked", now });
+    if (!(await bookTime(tx, row, { by: "customer", startsAt, where: where ?? null, now }))) return;
+    if (where) await keepVisitAddress(tx, row.leadId, where);
+    await noteAct(tx, row.leadId, now);
   });
 }
 
@@ -60,7 +44,7 @@ export function refuseTimes({ db, now }: Context, token: string, id: string): Pr
   return inTransaction(db, async (tx) => {
     const row = await heldByLink(tx, token, id, now);
     if (row.status === "refused") return;
-    if (row.status !== "offered") throw new DomainError("slot_gone");
+    if (row.status !== "offered" || row.offeredBy === "customer") throw new DomainError("slot_gone");
     await updateAppointment(tx, id, { status: "refused", statusChangedAt: now });
     const { leadId, purchaseId } = row;
     await noteAct(tx, leadId, now);
@@ -99,15 +83,11 @@ export function sayMissed({ db, now }: Context, token: string, id: string): Prom
   });
 }
 
-async function heldByLink(tx: Tx, token: string, id: string, now: Date): Promise<AppointmentRow> {
+/** An appointment of the link’s project, whose lead the caller then holds. Errors: not_found, and as a link’s. */
+export async function heldByLink(tx: Tx, token: string, id: string, now: Date): Promise<AppointmentRow> {
   const leadId = await leadOfLink(tx, token, now);
   await lockLead(tx, leadId);
   const row = await appointmentById(tx, id);
   if (row?.leadId !== leadId) throw new DomainError("not_found");
   return row;
-}
-
-async function requireLive(tx: Tx, leadId: string): Promise<void> {
-  const project = await projectOfLead(tx, leadId);
-  if (project && !isLive(project)) throw new DomainError("project_closed");
 }

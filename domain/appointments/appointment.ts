@@ -1,18 +1,19 @@
 import type { AppointmentKind } from "#content/appointment-kinds.ts";
-import type { AppointmentStatus } from "#db/schema.ts";
+import type { AppointmentStatus, MessageSide } from "#db/schema.ts";
 import type { AppointmentRow } from "#domain/appointments/appointments.sql.ts";
 import type { Sight } from "#domain/leads/sight.ts";
 import { minutesAfter } from "#domain/time/periods.ts";
 
-/** Times offered by a company, and their outcome, as both sides see it. */
+/** Times offered by one side to the other, and their outcome, as both see it. */
 export interface Appointment {
   id: string;
   purchaseId: string;
+  offeredBy: MessageSide;
   kind: AppointmentKind;
   minutes: number;
   status: AppointmentStatus;
   offeredAt: Date;
-  /** Times the customer can pick, earliest first. */
+  /** Times the other side can pick, earliest first. */
   times: Date[];
   startsAt: Date | null;
   endsAt: Date | null;
@@ -23,10 +24,11 @@ export interface Appointment {
 
 /** From the row; a company whose purchase has ended reads no address. */
 export function presentAppointment(row: AppointmentRow, { isWhole }: Sight): Appointment {
-  const { id, purchaseId, kind, minutes, status, offeredAt, startsAt, sequence } = row;
+  const { id, purchaseId, offeredBy, kind, minutes, status, offeredAt, startsAt, sequence } = row;
   return {
     id,
     purchaseId,
+    offeredBy,
     kind,
     minutes,
     status,
@@ -41,10 +43,11 @@ export function presentAppointment(row: AppointmentRow, { isWhole }: Sight): App
 
 /** Output of the JSON API: `Appointment` of the API description. */
 export function appointmentForPrograms({ times, offeredAt, startsAt, endsAt, ...appointment }: Appointment) {
-  const { id, purchaseId, kind, minutes, status, address, sequence } = appointment;
+  const { id, purchaseId, offeredBy, kind, minutes, status, address, sequence } = appointment;
   return {
     id,
     purchaseId,
+    offeredBy,
     kind,
     minutes,
     status,

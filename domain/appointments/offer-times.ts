@@ -117,8 +117,9 @@ export async function cancelAsCompany({ db, now }: Context, actor: Actor, id: st
     if (!row) throw new DomainError("not_found");
     const { status, purchaseId, leadId } = row;
     if (status !== "withdrawn" && status !== "cancelled") {
-      if (status !== "offered" && status !== "booked") throw new DomainError("slot_gone");
-      const to = status === "offered" ? ("withdrawn" as const) : ("cancelled" as const);
+      const isTheirs = status === "offered" && row.offeredBy === "installer";
+      if (!isTheirs && status !== "booked") throw new DomainError("slot_gone");
+      const to = isTheirs ? ("withdrawn" as const) : ("cancelled" as const);
       await updateAppointment(tx, id, { status: to, statusChangedAt: now, sequence: row.sequence + 1 });
       await insertProjectEvents(tx, [{ leadId, kind: `times_${to}`, actor: "installer", purchaseId, at: now }]);
       if (status === "booked") await tellOfChange(tx, { appointmentId: id, purchaseId, event: "cancelled", now });
@@ -131,7 +132,8 @@ export async function cancelAsCompany({ db, now }: Context, actor: Actor, id: st
 
 async function replaceOffer(tx: Tx, purchaseId: string, now: Date): Promise<void> {
   const open = await openOffer(tx, purchaseId);
-  if (open) await updateAppointment(tx, open.id, { status: "withdrawn", statusChangedAt: now });
+  const status = open?.offeredBy === "customer" ? "refused" : "withdrawn";
+  if (open) await updateAppointment(tx, open.id, { status, statusChangedAt: now });
 }
 
 async function bookedOf(tx: Tx, purchaseId: string, now: Date): Promise<AppointmentRow | undefined> {
@@ -147,23 +149,28 @@ function isSame(row: AppointmentRow, { purchaseId, kind, minutes, times }: Offer
 
 const UNUSUAL = `One time is before 0${limits.usualHoursFrom}:00 or after ${limits.usualHoursTo}:00 UK time. Tick the box if you mean it, or change it.`;
 
-function readOffer({ kind, minutes, times, asksAboutNight = false }: OfferedTimes, now: Date): AppointmentKind {
-  const known = appointmentKinds.find(({ value }) => value === kind)?.value;
+/** What is wrong with times that one side offers the other; empty if nothing is. */
+export function timesErrors(times: readonly Date[], now: Date): string[] {
   const first = hoursAfter(now, limits.timesAheadMinHours);
   const last = daysAfter(now, limits.timesAheadMaxDays);
   const areWhole = times.length > 0 && times.length <= limits.offeredTimesMax;
   const areDistinct = new Set(times.map((time) => time.getTime())).size === times.length;
   const areAhead = times.every((time) => time >= first && time <= last);
+  return areWhole && areDistinct && areAhead ? [] : [WRONG_TIMES];
+}
+
+const WRONG_TIMES = `Offer 1 to ${limits.offeredTimesMax} different times, ${limits.timesAheadMinHours} hours to ${limits.timesAheadMaxDays} days ahead.`;
+
+function readOffer({ kind, minutes, times, asksAboutNight = false }: OfferedTimes, now: Date): AppointmentKind {
+  const known = appointmentKinds.find(({ value }) => value === kind)?.value;
   const errors: Record<string, string[]> = {};
   if (!known) errors.kind = ["Choose what it is for: a call, a survey or the installation."];
   if (!Number.isInteger(minutes) || minutes < limits.appointmentMinutesMin || minutes > limits.appointmentMinutesMax) {
     errors.minutes = [`Enter whole minutes, ${limits.appointmentMinutesMin} to ${limits.appointmentMinutesMax}.`];
   }
-  if (!areWhole || !areDistinct || !areAhead) {
-    errors.times = [
-      `Offer 1 to ${limits.offeredTimesMax} different times, ${limits.timesAheadMinHours} hours to ${limits.timesAheadMaxDays} days ahead.`,
-    ];
-  } else if (asksAboutNight && times.some(isUnusual)) errors.times = [UNUSUAL];
+  const wrongTimes = timesErrors(times, now);
+  if (wrongTimes.length > 0) errors.times = wrongTimes;
+  else if (asksAboutNight && times.some(isUnusual)) errors.times = [UNUSUAL];
   if (!known || Object.keys(errors).length > 0)
     throw new DomainError("invalid_input", { fields: errors as FieldErrors });
   return known;

@@ -116,6 +116,35 @@ export const timesRefused: MailKind<OneAppointment, TimesFacts> = {
   },
 };
 
+/** The customer suggests times of their own. */
+export const timesProposed: MailKind<OneAppointment, TimesFacts> = {
+  nameInLog: "Times suggested by the customer, to the installer",
+  nameOnLead: "Times suggested, to the buyer",
+  recipient: "account",
+  news: "daily",
+  /** Undefined once they are booked, withdrawn or answered by others. */
+  async gather(context, { appointmentId }) {
+    const found = await toCompany(context, appointmentId);
+    if (found?.row.status !== "offered") return undefined;
+    return { ...found.facts, times: found.row.times.map((time) => new Date(time)) };
+  },
+  letter(facts, appUrl) {
+    const { other, kind, times } = facts;
+    return {
+      subject: `${other} suggests ${times.length === 1 ? "a time" : "times"}`,
+      preheader: times.map(dayAndTime).join(" · "),
+      greeting: greeting(facts.name),
+      paragraphs: [
+        `For your ${kind.toLowerCase()} ${whoInSentence(other)} suggests ${times.length === 1 ? "a time" : "other times"}. Book one, or offer some of yours. What is booked already stays until you do.`,
+      ],
+      facts: [{ label: times.length === 1 ? "Time" : "Times", value: times.map(dayAndTime).join("\n") }],
+      button: { label: "Book a time", url: `${appUrl}${facts.path}` },
+      why: WHY,
+    };
+  },
+  sample: { queued: { purchaseId: ID, appointmentId: ID }, facts: { ...forCompany, times: [agreed.startsAt] } },
+};
+
 interface AppointmentFacts extends AboutAppointment {
   event: "booked" | "cancelled" | "reminder";
   startsAt: Date;

@@ -7,6 +7,7 @@ import {
   reminderToCompany,
   reminderToCustomer,
   timesOffered,
+  timesProposed,
   timesRefused,
 } from "#domain/mails/appointments.ts";
 import { checksOpen, checksOverdue } from "#domain/mails/checks-open.ts";
@@ -103,6 +104,7 @@ const record = {
   message: messageToCustomer,
   "message-to-company": messageToCompany,
   "times-offered": timesOffered,
+  "times-proposed": timesProposed,
   "times-refused": timesRefused,
   appointment: appointmentToCustomer,
   "appointment-to-company": appointmentToCompany,

@@ -13,7 +13,7 @@ const EARLIER = new Date("2026-11-26T12:00:00Z");
 const quote = (purchaseId: string, given: Partial<CustomerQuote> = {}) =>
   ({ id: purchaseId, purchaseId, status: "sent", isOpened: false, ...given }) as CustomerQuote;
 const unread = { purchaseId: "a", unread: 2 } as ThreadSummary;
-const offered = { id: "o", status: "offered", startsAt: null } as MyAppointment;
+const offered = { id: "o", offeredBy: "installer", status: "offered", startsAt: null } as MyAppointment;
 const booked = { id: "b", status: "booked", startsAt: LATER } as MyAppointment;
 const outline = { id: "l", status: "waiting" } as CheckedOutline;
 const wait = (given: Partial<Wait>) =>

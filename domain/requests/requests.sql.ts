@@ -163,7 +163,7 @@ export async function countsOfLead(
          and read_at is null and removed_at is null and decision is null
          and purchase_id is distinct from ${openTalk}::uuid) as messages,
       (select count(*)::int from appointments where lead_id = ${leadId}
-         and (status = 'offered' or (status = 'booked' and starts_at > ${instant(now)}))) as appointments,
+         and ((status = 'offered' and offered_by = 'installer') or (status = 'booked' and starts_at > ${instant(now)}))) as appointments,
       (select count(*)::int from lead_purchases where lead_id = ${leadId} and ended_at is null) as companies`);
   return rows[0];
 }

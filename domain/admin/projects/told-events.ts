@@ -17,6 +17,7 @@ const toldEvents = [
   "purchase_ended",
   "times_offered",
   "time_booked",
+  "times_proposed",
   "times_refused",
   "times_cancelled",
   "times_withdrawn",

@@ -21,6 +21,7 @@ const words: Record<ToldEvent, string> = {
   purchase_ended: "# no longer sees who the customer is",
   times_offered: "# offered times",
   time_booked: "Customer and # agreed on a time",
+  times_proposed: "Customer suggested times to #",
   times_refused: "Customer: none of #’s times suit",
   times_cancelled: "A time with # was cancelled",
   times_withdrawn: "# withdrew its times",

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
 import type { Intents, Posted } from "#app/web/forms/intents.ts";
 import { cancelAsCompany, offerTimes } from "#domain/appointments/offer-times.ts";
+import { takeProposedTime } from "#domain/appointments/propose-times.ts";
 import { DomainError } from "#domain/errors.ts";
 import { giveAsCompany, handoverForm } from "#domain/handover/give.ts";
 import { reportForm } from "#domain/lead-reports/report-form.ts";
@@ -62,6 +63,10 @@ export function purchaseIntents({ form, caller, text, id, newId, fields, files }
     },
     attempt: { do: noteAttempt },
     "offer-times": { do: offer, to: `${here}#appointments` },
+    "take-time": {
+      do: () => takeProposedTime(...caller, { id: id("appointmentId"), startsAt: new Date(text("time")) }),
+      to: `${here}#appointments`,
+    },
     "cancel-times": { do: () => cancelAsCompany(...caller, id("appointmentId")), to: `${here}#appointments` },
     "withdraw-quote": { do: () => withdrawQuote(...caller, id("quoteId")) },
     "send-again": { do: () => sendQuoteAgain(...caller, id("quoteId")), notice: "quote-sent-again" },

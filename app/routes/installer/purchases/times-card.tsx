@@ -34,7 +34,7 @@ export function TimesCard({ appointments, offerId, canOffer, state }: Props) {
           <ul className="file-list">
             {appointments.map((one) => (
               <li key={one.id}>
-                <Offer appointment={one} canCancel={canOffer} />
+                <Offer appointment={one} canAct={canOffer} />
               </li>
             ))}
           </ul>
@@ -52,8 +52,9 @@ const cancelTimes = {
   ...({ variant: "secondary", size: "tight" } as const),
 };
 
-function Offer({ appointment, canCancel }: { appointment: Appointment; canCancel: boolean }) {
-  const { id, kind, status, startsAt, times, address } = appointment;
+function Offer({ appointment, canAct }: { appointment: Appointment; canAct: boolean }) {
+  const { id, kind, status, startsAt, times, address, offeredBy } = appointment;
+  if (canAct && status === "offered" && offeredBy === "customer") return <Proposal appointment={appointment} />;
   return (
     <>
       <p>
@@ -62,7 +63,7 @@ function Offer({ appointment, canCancel }: { appointment: Appointment; canCancel
       </p>
       <p>{startsAt ? dayAndTime(startsAt) : times.map(dayAndTime).join(" · ")}</p>
       {address && <p className="as-typed">{address}</p>}
-      {canCancel && (status === "offered" || status === "booked") && (
+      {canAct && (status === "offered" || status === "booked") && (
         <Form method="post">
           <input type="hidden" name="appointmentId" value={id} />
           {status === "offered" ? (
@@ -86,6 +87,35 @@ function Offer({ appointment, canCancel }: { appointment: Appointment; canCancel
         </Form>
       )}
     </>
+  );
+}
+
+/** Times that the customer suggests. */
+function Proposal({ appointment: { id, kind, times, address } }: { appointment: Appointment }) {
+  return (
+    <Form method="post" className="stack-s">
+      <input type="hidden" name="appointmentId" value={id} />
+      <input type="hidden" name="intent" value={"take-time" satisfies PurchaseIntent} />
+      <p>
+        <b>{appointmentKindLabel(kind)}</b> <Badge tone="warn">Your customer suggests</Badge>
+      </p>
+      {address && <p className="as-typed">{address}</p>}
+      <div className="btn-row">
+        {times.map((time) => (
+          <SubmitButton
+            key={time.toISOString()}
+            name="time"
+            value={time.toISOString()}
+            variant="secondary"
+            size="tight"
+            pendingLabel="Booking…"
+          >
+            Book {dayAndTime(time)}
+          </SubmitButton>
+        ))}
+      </div>
+      <p className="small muted">None of them possible? Offer times of yours below.</p>
+    </Form>
   );
 }
 

@@ -1,19 +1,20 @@
+import { randomUUID } from "node:crypto";
 import { CalendarPlus, ChevronRight } from "lucide-react";
-import { Form, redirect } from "react-router";
+import { Form, Link } from "react-router";
 import { DayLeaf } from "#app/routes/quote/parts/day-leaf.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
-import { TextAreaField } from "#app/ui/forms/field.tsx";
+import { TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf, stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { domainContext } from "#app/web/context.ts";
-import { failedForm } from "#app/web/forms/failed-form.ts";
-import { type FormState, idIn, readForm } from "#app/web/forms/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
@@ -23,9 +24,10 @@ import { appointmentStates, dayAndTime, timeOf } from "#content/appointment-word
 import { lengthInWords } from "#content/wait-in-words.ts";
 import { cancelAsCustomer, pressTime, refuseTimes, sayMissed } from "#domain/appointments/answer-times.ts";
 import { type MyAppointment, myAppointments } from "#domain/appointments/appointments.ts";
-import { DomainError } from "#domain/errors.ts";
+import { proposeTimes, withdrawProposal } from "#domain/appointments/propose-times.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
 import { projectFrame } from "#domain/requests/project-frame.ts";
+import { londonMoment } from "#domain/time/calendar.ts";
 import { daysAfter, minutesAfter } from "#domain/time/periods.ts";
 import type { Route } from "./+types/appointments.ts";
 import "#app/ui/talk/talk.css";
@@ -49,38 +51,45 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
   ]);
   // Companies without access can no longer be written to.
   const reached = isOver ? [] : installers.flatMap(({ purchaseId, endedAt }) => (endedAt ? [] : [purchaseId]));
-  return { appointments, isOver, reached, now: domain.now };
+  return { appointments, isOver, reached, newId: randomUUID(), now: domain.now };
 });
 
-const EXPECTED = ["slot_gone", "project_closed", "invalid_input"];
+const EXPECTED = ["slot_gone", "project_closed", "invalid_input", "too_many_requests"];
 
-export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
-  const form = await readForm(request);
-  const domain = domainContext(context);
-  const token = params.token;
-  const id = idIn(form, "id");
-  try {
-    const time = form.get("time");
-    if (time !== null) {
-      const startsAt = new Date(String(time));
-      await pressTime(domain, token, { id, startsAt, address: String(form.get("address") ?? "") });
-    } else if (form.get("intent") === "refuse") await refuseTimes(domain, token, id);
-    else if (form.get("intent") === "cancel") await cancelAsCustomer(domain, token, id);
-    else if (form.get("intent") === "missed") await sayMissed(domain, token, id);
-    else throw new DomainError("not_found");
-  } catch (error) {
-    if (!(error instanceof DomainError) || !EXPECTED.includes(error.code)) throw error;
-    return failedForm(form, { form: id, error });
-  }
-  return redirect(`/requests/${token}/appointments`);
+const TIME_FIELDS = ["times", "times2", "times3"];
+
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const { token } = args.params;
+  const posted = await postedForm(args);
+  const { form, text, newId } = posted;
+  const domain = domainContext(args.context);
+  const id = posted.id("id");
+  const typed = TIME_FIELDS.map(text).filter((time) => time !== "");
+  const address = text("address");
+  const propose = () =>
+    proposeTimes(domain, token, { id, newId: newId("newId"), times: typed.map(londonMoment), address });
+  const press = { do: () => pressTime(domain, token, { id, startsAt: new Date(text("time")), address }) };
+  return answerForm(
+    posted,
+    `/requests/${token}/appointments`,
+    {
+      refuse: { do: () => (typed.length > 0 ? propose() : refuseTimes(domain, token, id)) },
+      move: { do: propose },
+      withdraw: { do: () => withdrawProposal(domain, token, id) },
+      cancel: { do: () => cancelAsCustomer(domain, token, id) },
+      missed: { do: () => sayMissed(domain, token, id) },
+    },
+    { ...(form.has("time") && { otherwise: press }), beside: id, isShown: (code) => EXPECTED.includes(code) },
+  );
 });
 
 export default function AppointmentsPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { appointments, isOver, reached, now } = loaderData;
-  const offered = appointments.filter(({ status }) => status === "offered");
+  const { appointments, isOver, reached, newId, now } = loaderData;
+  const open = appointments.filter(({ status }) => status === "offered");
+  const [offered, proposed] = [open.filter(isTheirs), open.filter((one) => !isTheirs(one))];
   const booked = appointments.filter(({ status, startsAt }) => status === "booked" && startsAt !== null);
-  const over = appointments.filter((one) => !offered.includes(one) && !booked.includes(one) && one.startsAt !== null);
-  const shown = offered.map(({ id }) => id);
+  const over = appointments.filter((one) => !open.includes(one) && !booked.includes(one) && one.startsAt !== null);
+  const shown = [...open, ...booked].map(({ id }) => id);
   return (
     <div className="wrap page page-narrow stack-l">
       <h1>Appointments</h1>
@@ -93,10 +102,20 @@ export default function AppointmentsPage({ loaderData, actionData, params }: Rou
         </p>
       )}
       {offered.map((one) => (
-        <Offered key={one.id} offer={one} now={now} state={stateOfForm(actionData, one.id)} />
+        <Offered key={one.id} offer={one} newId={newId} now={now} state={stateOfForm(actionData, one.id)} />
+      ))}
+      {proposed.map((one) => (
+        <Proposed key={one.id} offer={one} state={stateOfForm(actionData, one.id)} />
       ))}
       {booked.map((one) => (
-        <Booked key={one.id} appointment={one} now={now} token={params.token} />
+        <Booked
+          key={one.id}
+          appointment={one}
+          newId={newId}
+          now={now}
+          token={params.token}
+          state={stateOfForm(actionData, one.id)}
+        />
       ))}
       {over.map((one) => (
         <Over
@@ -110,13 +129,18 @@ export default function AppointmentsPage({ loaderData, actionData, params }: Rou
   );
 }
 
-function Offered({ offer, now, state }: { offer: MyAppointment; now: Date; state: FormState | undefined }) {
+const isTheirs = ({ offeredBy }: MyAppointment) => offeredBy === "installer";
+
+type Asked = { newId: string; now: Date; state: FormState | undefined };
+
+function Offered({ offer, newId, now, state }: Asked & { offer: MyAppointment }) {
   const { id, company, kind, minutes, times } = offer;
   return (
     <Card title={`Choose a time for ${company}`}>
       <Form method="post" className="stack" noValidate>
         <FormFailure state={state} idPrefix={`times-${id}`} />
         <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="newId" value={newId} />
         <p>
           {appointmentKindLabel(kind)}, about {lengthInWords(minutes)}. It is free, with no obligation.
         </p>
@@ -148,6 +172,10 @@ function Offered({ offer, now, state }: { offer: MyAppointment; now: Date; state
             </li>
           ))}
         </ul>
+        <details open={hasTyped(state)}>
+          <summary>Suggest times of your own</summary>
+          <TimesOfMyOwn company={company} state={state} idPrefix={`times-${id}`} />
+        </details>
         <div>
           <SubmitButton name="intent" value="refuse" variant="quiet" pendingLabel="Telling them…">
             None of these suit me
@@ -158,7 +186,44 @@ function Offered({ offer, now, state }: { offer: MyAppointment; now: Date; state
   );
 }
 
-function Booked({ appointment, now, token }: { appointment: MyAppointment; now: Date; token: string }) {
+/** Times that the customer suggested; the company has not answered. */
+function Proposed({ offer: { id, company, kind, times }, state }: { offer: MyAppointment } & Pick<Asked, "state">) {
+  return (
+    <Card title={`You suggested times to ${company}`} aside={<Badge tone="warn">Not answered yet</Badge>}>
+      <Form method="post" className="stack">
+        <FormFailure state={state} idPrefix={`times-${id}`} />
+        <input type="hidden" name="id" value={id} />
+        <p>{appointmentKindLabel(kind)}. They book one of these, or offer you others.</p>
+        <ul>
+          {times.map((time) => (
+            <li key={time.toISOString()}>{dayAndTime(time)}</li>
+          ))}
+        </ul>
+        <div>
+          <SubmitButton name="intent" value="withdraw" variant="secondary" pendingLabel="Withdrawing…">
+            Withdraw these times<span className="sr-only"> from {company}</span>
+          </SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+const hasTyped = (state: FormState | undefined) => TIME_FIELDS.some((name) => state?.values[name]);
+
+function TimesOfMyOwn({ company, state, idPrefix }: { company: string; idPrefix: string } & Pick<Asked, "state">) {
+  const field = fieldsOf(state, idPrefix);
+  const when = `UK time, ${limits.timesAheadMinHours} hours to ${limits.timesAheadMaxDays} days ahead. ${company} books one of your times or offers others.`;
+  return (
+    <div className="stack-s">
+      <TextField label="First time" {...field("times")} type="datetime-local" hint={when} />
+      <TextField label="Second time" {...field("times2")} type="datetime-local" optional />
+      <TextField label="Third time" {...field("times3")} type="datetime-local" optional />
+    </div>
+  );
+}
+
+function Booked({ appointment, newId, now, token, state }: Asked & { appointment: MyAppointment; token: string }) {
   const { id, company, kind, startsAt, endsAt, address } = appointment;
   if (!startsAt || !endsAt) return null;
   return (
@@ -183,13 +248,42 @@ function Booked({ appointment, now, token }: { appointment: MyAppointment; now: 
         </a>
         {startsAt <= now && <Missed id={id} />}
       </div>
-      {startsAt > now && <Cancel appointment={appointment} />}
+      {startsAt > now && (
+        <>
+          <Move appointment={appointment} newId={newId} state={state} />
+          <Cancel appointment={appointment} token={token} />
+        </>
+      )}
     </Card>
   );
 }
 
+/** The booking stays until the company takes another time. */
+function Move({ appointment: { id, company }, newId, state }: Omit<Asked, "now"> & { appointment: MyAppointment }) {
+  return (
+    <details className="talk-report" open={state !== undefined}>
+      <summary>
+        Move it<span className="sr-only">: the appointment with {company}</span>…
+      </summary>
+      <Form method="post" className="stack" noValidate>
+        <FormFailure state={state} idPrefix={`times-${id}`} />
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="newId" value={newId} />
+        <p>This booking stays until {company} takes one of your times.</p>
+        <TimesOfMyOwn company={company} state={state} idPrefix={`times-${id}`} />
+        <div>
+          <SubmitButton name="intent" value="move" pendingLabel="Sending…">
+            Suggest these times<span className="sr-only"> to {company}</span>
+          </SubmitButton>
+        </div>
+      </Form>
+    </details>
+  );
+}
+
 /** Without scripts, asks on the page itself. */
-function Cancel({ appointment: { id, company, startsAt } }: { appointment: MyAppointment }) {
+function Cancel({ appointment, token }: { appointment: MyAppointment; token: string }) {
+  const { id, company, startsAt, purchaseId } = appointment;
   return (
     <details className="talk-report">
       <summary>
@@ -198,8 +292,9 @@ function Cancel({ appointment: { id, company, startsAt } }: { appointment: MyApp
       <Form method="post" className="stack-s">
         <input type="hidden" name="id" value={id} />
         <p>
-          Cancel {startsAt && dayAndTime(startsAt)}? We’ll tell {company} straight away. You cannot undo this, but you
-          can ask them for another time.
+          Cancel {startsAt && dayAndTime(startsAt)}? We’ll tell {company} straight away. You cannot undo this. If only
+          the time is wrong, move it, or{" "}
+          <Link to={`/requests/${token}/messages/${purchaseId}#write`}>write to them</Link> first.
         </p>
         <div>
           <SubmitButton name="intent" value="cancel" variant="danger" pendingLabel="Cancelling…">

@@ -21,6 +21,7 @@ const words: Readonly<Record<string, string>> = {
   replace_asked: "You asked for another installer in place of #",
   replaced: "# lost its place",
   times_offered: "# offered times",
+  times_proposed: "You suggested times to #",
   time_booked: "You agreed on a time with #",
   times_cancelled: "A time with # was cancelled",
   reading_given: "You gave a year’s reading",

@@ -32,7 +32,7 @@ const eventMarks: Readonly<Record<string, Pick<LaneMark, "words" | "look">>> = {
   quote_sent: { words: "quote", look: "key" },
   quote_withdrawn: { words: "quote withdrawn", look: "done" },
   times_offered: { words: "offered times", look: "done" },
-  time_booked: { words: "you chose a time", look: "done" },
+  time_booked: { words: "a time agreed", look: "done" },
 };
 
 /** The eight days around today, a line for each company; undefined where they would be empty. */
