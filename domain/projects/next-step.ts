@@ -108,7 +108,9 @@ function silent(wait: Wait): OpenThing {
 function timesAndTalk({ appointments, threads }: ProjectFacts): OpenThing[] {
   const [thread, ...others] = threads.filter(({ unread }) => unread > 0);
   return [
-    ...appointments.filter(({ status, offeredBy }) => status === "offered" && offeredBy === "installer").map((offer): OpenThing => ({ is: "times", offer })),
+    ...appointments
+      .filter(({ status, offeredBy }) => status === "offered" && offeredBy === "installer")
+      .map((offer): OpenThing => ({ is: "times", offer })),
     ...(thread ? [{ is: "unread", threads: [thread, ...others] } as const] : []),
   ];
 }

@@ -86,7 +86,8 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
 export default function AppointmentsPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { appointments, isOver, reached, newId, now } = loaderData;
   const open = appointments.filter(({ status }) => status === "offered");
-  const [offered, proposed] = [open.filter(isTheirs), open.filter((one) => !isTheirs(one))];
+  const offered = open.filter(isTheirs);
+  const proposed = open.filter((one) => !isTheirs(one));
   const booked = appointments.filter(({ status, startsAt }) => status === "booked" && startsAt !== null);
   const over = appointments.filter((one) => !open.includes(one) && !booked.includes(one) && one.startsAt !== null);
   const shown = [...open, ...booked].map(({ id }) => id);
