@@ -62,8 +62,7 @@ test("a company offers times; none suits, and what was taken back cannot be pres
   await page.getByText("Offer times").click();
   await page.getByRole("button", { name: "Offer these times" }).click();
   await expect(page.getByText("Offer 1 to 3 different times").first()).toBeVisible();
-  const tomorrow = `${new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, "2026-11-24".length)}T10:00`;
-  await page.getByLabel("First time").fill(tomorrow);
+  await page.getByLabel("First time").fill(inDays(2));
   await page.getByRole("button", { name: "Offer these times" }).click();
   await expect(page.locator("#appointments")).toContainText("Offered");
   await expect(page.getByRole("region", { name: "History" })).toContainText("You offered times: ");
@@ -74,6 +73,36 @@ test("a company offers times; none suits, and what was taken back cannot be pres
   await other.getByRole("button", { name: /, \d\d:\d\d to \d\d:\d\d$/ }).click();
   await expect(other.getByRole("alert")).toContainText("Choose another.");
 });
+
+test("a customer suggests times; the company books one, and a booking moves the same way", async ({ page, people }) => {
+  const { customer, installer, address } = await timesOffered(people);
+  await page.goto(`${customer.link}/appointments`);
+  await page.getByText("Suggest times of your own").click();
+  await page.getByLabel("First time").fill(inDays(3));
+  await page.getByLabel("Your address").fill("14 Example Rise");
+  await page.getByRole("button", { name: "None of these suit me" }).click();
+  await expect(page.getByRole("main")).toContainText(`You suggested times to ${installer.companyName}`);
+  const company = await page.context().newPage();
+  await becomePerson(company, installer);
+  await company.goto(address);
+  await mailTo(installer.client, installer.email, / suggests a time$/);
+  await expect(company.locator("#appointments")).toContainText("14 Example Rise");
+  await company.getByRole("button", { name: /^Book .*, 10:00$/ }).click();
+  await expect(company.locator("#appointments")).toContainText("Booked");
+  await page.reload();
+  await page.getByText(/^Move it/).click();
+  await page.getByRole("button", { name: /^Suggest these times/ }).click();
+  await expect(page.getByText("Offer 1 to 3 different times").first()).toBeVisible();
+  await page.getByLabel("First time").fill(inDays(4));
+  await page.getByRole("button", { name: /^Suggest these times/ }).click();
+  await expect(page.getByText("Not answered yet")).toBeVisible();
+  await expect(page.getByText("Booked", { exact: true })).toBeVisible();
+});
+
+/** 10:00 of that day, as a field for it takes it. */
+function inDays(days: number): string {
+  return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, "2026-11-24".length)}T10:00`;
+}
 
 /** The company makes its link; whoever has it reads the calendar, until it is revoked. */
 async function feedOf(newClient: () => Promise<Client>, { client }: Installer): Promise<string> {

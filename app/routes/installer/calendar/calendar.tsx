@@ -66,7 +66,9 @@ export const shouldRevalidate = alsoAfterRefusals;
 
 export default function CalendarPage({ loaderData, actionData }: Route.ComponentProps) {
   const { appointments, link, newFeedId, stepUp, now } = loaderData;
-  const offered = appointments.filter(({ status }) => status === "offered");
+  const open = appointments.filter(({ status }) => status === "offered");
+  const offered = open.filter(({ offeredBy }) => offeredBy === "installer");
+  const suggested = open.filter(({ offeredBy }) => offeredBy === "customer");
   const agreed = appointments.filter(({ startsAt }) => startsAt !== null);
   const coming = agreed.filter(({ endsAt }) => endsAt !== null && endsAt > now);
   const past = agreed.filter((one) => !coming.includes(one)).reverse();
@@ -83,7 +85,8 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
       )}
       <NextDays appointments={appointments} now={now} />
       {coming.length > 0 && <Days title="Coming up" appointments={coming} />}
-      {offered.length > 0 && <Offers offers={offered} />}
+      {suggested.length > 0 && <Offers title="Your customers suggest" offers={suggested} />}
+      {offered.length > 0 && <Offers title="Offered, not answered" offers={offered} />}
       {past.length > 0 && <Days title="Recent" appointments={past} />}
       <div id="calendar-link">
         <CalendarLink link={link} newFeedId={newFeedId} stepUp={stepUp} state={useFailedForm(actionData)} />
@@ -141,9 +144,9 @@ function Agreed({ appointment }: { appointment: CalendarAppointment }) {
   );
 }
 
-function Offers({ offers }: { offers: readonly CalendarAppointment[] }) {
+function Offers({ title, offers }: { title: string; offers: readonly CalendarAppointment[] }) {
   return (
-    <Card title="Offered, not answered">
+    <Card title={title}>
       <ul className="stack-s">
         {offers.map(({ id, purchaseId, kind, customer, outcode, times }) => (
           <li key={id}>

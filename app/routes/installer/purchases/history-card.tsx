@@ -16,7 +16,7 @@ interface Happened {
   report: MyReport;
   quotes: readonly Pick<SentQuote, "option" | "revision" | "sentAt" | "openedAt">[];
   messages: readonly Pick<Message, "from" | "sentAt">[];
-  appointments: readonly Pick<Appointment, "kind" | "offeredAt">[];
+  appointments: readonly Pick<Appointment, "kind" | "offeredAt" | "offeredBy">[];
   attempts: readonly ContactAttempt[];
 }
 
@@ -53,8 +53,8 @@ function stepsOf({ lead, report, quotes, messages, appointments, attempts }: Hap
       what: `You tried to reach them: ${contactChannelLabel(channel).toLowerCase()}`,
       when: triedAt,
     })),
-    ...appointments.map(({ kind, offeredAt }) => ({
-      what: `You offered times: ${appointmentKindLabel(kind).toLowerCase()}`,
+    ...appointments.map(({ kind, offeredAt, offeredBy }) => ({
+      what: `${offeredBy === "customer" ? `${lead.contact.name} suggested` : "You offered"} times: ${appointmentKindLabel(kind).toLowerCase()}`,
       when: offeredAt,
     })),
     ...messages.map(({ from, sentAt }) => ({
