@@ -25,7 +25,8 @@ for (const [name, javaScriptEnabled] of [
     }) => {
       const client = await newClient();
       const customer = await takePlanToInstallers(page, client);
-      const [first, second] = [await offerOf(people, customer.name), await offerOf(people, customer.name)];
+      const first = await offerOf(people, customer.name);
+      const second = await offerOf(people, customer.name);
 
       await page.goto(customer.link);
       await page.getByRole("link", { name: "Compare 2 quotes" }).click();

@@ -82,7 +82,7 @@ function Give({ row, entryId, state, now }: Pick<Shown, "entryId" | "state" | "n
   const today = londonDay(now);
   return (
     <details open={state !== undefined} key={row.gifts.length}>
-      <SummaryButton>
+      <SummaryButton className="btn btn-secondary btn-tight">
         {row.state === "done" ? "Add or take back" : "Give it"}
         <span className="sr-only">: {row.title}</span>
       </SummaryButton>

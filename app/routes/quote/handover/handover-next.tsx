@@ -16,10 +16,14 @@ export function HandoverNext({ handover, home, today, isDone }: Shown & { isDone
   const { next, company, purchaseId, quoteId } = handover;
   if (next.does === "sign") return null;
   return (
-    <NextBlock
-      title={titleOf(handover, today)}
-      actions={
-        next.does === "fetch" ? (
+    <NextBlock title={titleOf(handover, today)}>
+      <p>
+        {next.does === "fetch"
+          ? "Every row of your list is done. Keep the papers with your house."
+          : whyOf(next.row, company, today)}
+      </p>
+      <div className="btn-row">
+        {next.does === "fetch" ? (
           <a className={buttonClass({})} href={`${home}/energy-file.zip`} download>
             Home energy file
           </a>
@@ -34,14 +38,8 @@ export function HandoverNext({ handover, home, today, isDone }: Shown & { isDone
           </>
         ) : (
           <LinkButton to={`${home}/handover/${next.row.id}`}>I have done it</LinkButton>
-        )
-      }
-    >
-      <p>
-        {next.does === "fetch"
-          ? "Every row of your list is done. Keep the papers with your house."
-          : whyOf(next.row, company, today)}
-      </p>
+        )}
+      </div>
       {!isDone && <Afterwards home={home} quoteId={quoteId} />}
     </NextBlock>
   );
