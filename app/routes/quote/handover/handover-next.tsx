@@ -52,10 +52,10 @@ export function Afterwards({ home, quoteId }: { home: string; quoteId: string })
       <LinkButton variant="secondary" to={`${home}/done`}>
         The work is finished
       </LinkButton>
-      <LinkButton variant="secondary" to={`${home}/quotes/${quoteId}`}>
+      <LinkButton variant="quiet" to={`${home}/quotes/${quoteId}`}>
         Read the chosen quote
       </LinkButton>
-      <SubmitButton name="intent" value="change-mind" variant="secondary" pendingLabel="Undoing…">
+      <SubmitButton name="intent" value="change-mind" variant="quiet" pendingLabel="Undoing…">
         I have changed my mind
       </SubmitButton>
     </Form>
