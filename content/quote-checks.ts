@@ -155,3 +155,9 @@ export const roughOnly = {
   text: "This price is not firm. Ask what would change it.",
   question: "What would still change the price, and when will it be firm?",
 };
+
+/** The same of `cover`, where the years of the guarantee are not known. */
+export const uninsuredOnly = {
+  text: "The workmanship guarantee is not insured. Ask who would honour it if the company closed.",
+  question: "Who would honour your workmanship guarantee if you closed?",
+};

@@ -10,8 +10,10 @@ export async function outsideQuotesOfLead(tx: Queryable, leadId: string): Promis
   return tx.select().from(outsideQuotes).where(eq(outsideQuotes.leadId, leadId)).orderBy(asc(addedAt), asc(id));
 }
 
-export async function insertOutsideQuote(tx: Queryable, row: OutsideQuoteRow): Promise<void> {
-  await tx.insert(outsideQuotes).values(row);
+/** False: there is one with this id, which can only be another project's. */
+export async function insertOutsideQuote(tx: Queryable, row: OutsideQuoteRow): Promise<boolean> {
+  const { id } = outsideQuotes;
+  return (await tx.insert(outsideQuotes).values(row).onConflictDoNothing().returning({ id })).length > 0;
 }
 
 export async function changeOutsideQuote(tx: Queryable, id: string, changed: Partial<OutsideQuoteRow>): Promise<void> {

@@ -7,6 +7,7 @@ import { exportOwnData } from "#domain/accounts/export-own-data.ts";
 import type { User } from "#domain/actor.ts";
 import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
 import { closeRequest } from "#domain/projects/close-request.ts";
+import { readTypedQuote } from "#domain/quotes/any-quote.ts";
 import {
   householdOutsideQuotes,
   keepOutsideQuote,
@@ -14,7 +15,6 @@ import {
   outsideQuoteFile,
   removeOutsideQuote,
 } from "#domain/quotes/outside-quotes.ts";
-import { readTypedQuote } from "#domain/quotes/typed-quote.ts";
 import { shareWithHousehold } from "#domain/request-links/my-links.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { aPdf, aPng, chosenFiles, filesInMemory } from "#tests/support/documents.ts";
@@ -119,6 +119,8 @@ eachDatabase("quotes from elsewhere", (open) => {
     expect(await outcomeOf(myOutsideQuotes(at(), shared))).toBe("read_only_link");
     const other = await aConfirmedRequest(db);
     await removeOutsideQuote(at(), other.token, id);
+    const theirs = keep(other.token, { id, files: chosenFiles(store, { bytes: aPdf("3") }) });
+    expect(await outcomeOf(theirs)).toBe("not_found");
     expect(await outcomeOf(keep((await aRequest(db)).token))).toBe("not_found");
     await closeRequest(at(), token);
     expect(await outcomeOf(keep(token))).toBe("project_closed");

@@ -12,6 +12,7 @@ import { projectOfLead } from "#domain/leads/projects.sql.ts";
 import { enqueueFileRemovals } from "#domain/outbox/enqueue.ts";
 import { homeOfRequest } from "#domain/plans/home-of-request.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
+import { checksOfTyped, type KnownOfTyped, type TypedQuote } from "#domain/quotes/any-quote.ts";
 import { type PriceLine, priceLine } from "#domain/quotes/checks/price-line.ts";
 import { heatPumpSizeOf } from "#domain/quotes/known-facts.ts";
 import {
@@ -21,7 +22,6 @@ import {
   type OutsideQuoteRow,
   outsideQuotesOfLead,
 } from "#domain/quotes/outside-quotes.sql.ts";
-import { checksOfTyped, type KnownOfTyped, type TypedQuote } from "#domain/quotes/typed-quote.ts";
 import { checkRateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { leadOfHouseholdLink, leadOfLink, leadOfUsedLink } from "#domain/request-links/open-link.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
@@ -142,7 +142,7 @@ export async function keepOutsideQuote({ db, now }: Context, token: string, kept
         await changeOutsideQuote(tx, id, words);
         if (pdf && known.storageKey) await enqueueFileRemovals(tx, [known.storageKey], now);
       } else {
-        await insertOutsideQuote(tx, {
+        const isNew = await insertOutsideQuote(tx, {
           fileName: null,
           sizeBytes: null,
           storageKey: null,
@@ -151,6 +151,7 @@ export async function keepOutsideQuote({ db, now }: Context, token: string, kept
           leadId,
           addedAt: now,
         });
+        if (!isNew) throw new DomainError("not_found");
       }
       return { isKept: pdf !== undefined };
     }),

@@ -57,13 +57,10 @@ export const cancel: FindCheck = ({ coolingOffDays }, { isHome }) =>
     ? found("cancel", "coolingOffDays", { n: coolingOffDays, days: counted(coolingOffDays, "day") })
     : undefined;
 
-/** A short guarantee of the work, or one that ends with the company. Its years are known of companies' own quotes. */
-export const cover = (given: Pick<Quote, "insuredYears"> & Partial<Pick<Quote, "workmanshipYears">>) => {
-  const { workmanshipYears, insuredYears } = given;
-  const isShort = workmanshipYears !== undefined && workmanshipYears < limits.quoteWorkmanshipYearsMin;
-  if (!isShort && insuredYears > 0) return undefined;
-  const years = workmanshipYears === undefined ? "not said" : counted(workmanshipYears, "year");
-  return found("cover", "workmanshipYears", { years, m: insuredYears });
+/** A short guarantee of the work, or one that ends with the company. */
+export const cover = ({ workmanshipYears, insuredYears }: Pick<Quote, "workmanshipYears" | "insuredYears">) => {
+  if (workmanshipYears >= limits.quoteWorkmanshipYearsMin && insuredYears > 0) return undefined;
+  return found("cover", "workmanshipYears", { years: counted(workmanshipYears, "year"), m: insuredYears });
 };
 
 interface Share {

@@ -9,8 +9,8 @@ import { type ReadQuoteCheck, readPriceQuery, readQuoteCheckQuery } from "#domai
 import { type ClaimVerdict, claimVerdict, quoteRange } from "#domain/planner/plan/quote-range.ts";
 import { savingRange } from "#domain/planner/plan/saving-range.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
+import { checksOfTyped, readTypedQuote, type TypedQuote } from "#domain/quotes/any-quote.ts";
 import { type PricedWork, type PriceLine, priceLine } from "#domain/quotes/checks/price-line.ts";
-import { checksOfTyped, readTypedQuote, type TypedQuote } from "#domain/quotes/typed-quote.ts";
 
 /** A claim beside our range, in kWh or pounds. */
 export interface CheckedClaim {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checksOfTyped, type KnownOfTyped, readTypedQuote } from "#domain/quotes/typed-quote.ts";
+import { checksOfTyped, type KnownOfTyped, readTypedQuote } from "#domain/quotes/any-quote.ts";
 
 const roofs = [{ kwp: 4, azimuth: 180, pitch: 35, shading: "none" }] as const;
 const known: KnownOfTyped = { today: "2026-11-26", serviceType: null, sapRegion: 1, heatPumpKw: null, roofs };
@@ -32,7 +32,11 @@ it.each([
   [{ deposit: "4201" }, "early_money", "You pay 60.02% before the work is finished; RECC's limit is 60%."],
   [{ firm: "no" }, "rough", "This price is not firm. Ask what would change it."],
   [{ days: "13" }, "hurry", "This price holds 13 days. You may ask for more."],
-  [{ insured: "0" }, "cover", "Workmanship: not said, 0 insured."],
+  [
+    { insured: "0" },
+    "cover",
+    "The workmanship guarantee is not insured. Ask who would honour it if the company closed.",
+  ],
   [{ mcs: "none" }, "certificate", "We have not checked this MCS number. Without MCS: no grant, fewer export tariffs."],
 ] as const)("checks %o with the words of a company's own quote", (typed, id, text) => {
   expect(checks({ ...sound, ...typed })).toContainEqual(expect.objectContaining({ id, text }));

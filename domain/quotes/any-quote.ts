@@ -1,7 +1,7 @@
 import { arrayFields } from "#content/planner/fields/equipment-fields.ts";
 import { inputMessages } from "#content/planner/input-messages.ts";
 import { claimFields, priceFields, termFields, termTexts } from "#content/planner/quote-check.ts";
-import { roughOnly } from "#content/quote-checks.ts";
+import { roughOnly, uninsuredOnly } from "#content/quote-checks.ts";
 import { isLikeMcsNumber } from "#domain/onboarding/mcs-form.ts";
 import type { SolarArray } from "#domain/planner/inputs/plan-inputs.ts";
 import { lastOf, put, typedValue } from "#domain/planner/inputs/query.ts";
@@ -11,7 +11,7 @@ import { found, type KnownFacts, type QuoteCheck } from "#domain/quotes/checks/c
 import { needsMcs, otherWork } from "#domain/quotes/checks/company.ts";
 import { largerThanOurs, smallerThanOurs, yieldOfPanelsOff } from "#domain/quotes/checks/equipment.ts";
 import { priceOff } from "#domain/quotes/checks/price.ts";
-import { cover, deposit, earlyMoney, hurry } from "#domain/quotes/checks/terms.ts";
+import { deposit, earlyMoney, hurry } from "#domain/quotes/checks/terms.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { isRealDay } from "#domain/time/real-day.ts";
 import { typedCode } from "#domain/typed-text.ts";
@@ -113,7 +113,7 @@ export function checksOfTyped(typed: TypedQuote, known: KnownOfTyped): QuoteChec
       mcsNumber !== null &&
       !isLikeMcsNumber(mcsNumber) &&
       found("certificate", "mcsNumber"),
-    insuredYears !== null && cover({ insuredYears }),
+    insuredYears === 0 && { ...found("cover", "insuredYears"), ...uninsuredOnly },
     ...systemChecks(typed, known),
   ];
   return checks.flatMap((check) => (check ? [withoutHint(check)] : []));
