@@ -1,5 +1,6 @@
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
+import type { OutsideQuote } from "#domain/quotes/outside-quotes.ts";
 
 export interface Said {
   text: string;
@@ -28,6 +29,8 @@ export interface RowMaker {
   checks?: readonly string[];
   /** Null: not stated. Undefined: does not apply to such work. */
   cell: (quote: CustomerQuote) => Said | null | undefined;
+  /** The same of a quote from elsewhere, where it does not follow from the fact that was typed. */
+  outside?: (quote: OutsideQuote) => Said | undefined;
 }
 
 /** Each quote's value for a fact, in their order. */

@@ -1,6 +1,7 @@
 import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 import { type Cell, cellsOf, type RowMaker } from "#domain/comparison/cell.ts";
 import { costRows } from "#domain/comparison/cost-rows.ts";
+import { type OutsideColumn, outsideCell } from "#domain/comparison/outside-cells.ts";
 import { type BetterOffOf, equipmentRows, yieldRows } from "#domain/comparison/system-rows.ts";
 import { termRows } from "#domain/comparison/term-rows.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
@@ -11,7 +12,7 @@ export interface ComparedRow {
   group: string;
   label: string;
   hint: string | null;
-  /** In the order of the quotes. */
+  /** In the order of the quotes, those from elsewhere last. */
   cells: ComparedCell[];
   differs: boolean;
 }
@@ -26,20 +27,39 @@ export interface ComparedCell extends Cell {
 
 /**
  * Lays quotes side by side, one fact per row, in the order given; nothing is sorted by price, checks or anything else.
- * `sapRegion` selects our own figure for the panels' output. Facts that no quote has are left out.
+ * `sapRegion` selects our own figure for the panels' output. Facts that no quote has are left out. What was not typed of
+ * a quote from elsewhere makes nothing differ.
  */
 export function compareQuotes(
   quotes: readonly CustomerQuote[],
   given: { betterOff: BetterOffOf; sapRegion: number | undefined },
+  outside: readonly OutsideColumn[] = [],
 ): ComparedRow[] {
+  const columns = { quotes, outside };
   const makers = [...costRows(), ...yieldRows(given), ...equipmentRows(), ...includedRows(quotes), ...termRows()];
-  const rows = makers.flatMap((maker) => compared(maker, quotes));
-  return [...rows, ...compared(alsoToAsk(quotes, rows), quotes)];
+  const rows = makers.flatMap((maker) => compared(maker, columns));
+  return [...rows, ...compared(alsoToAsk([...quotes, ...outside.map(({ quote }) => quote)], rows), columns)];
 }
 
-function compared(maker: RowMaker, quotes: readonly CustomerQuote[]): ComparedRow[] {
-  const cells = cellsOf(maker, quotes);
-  if (cells.every(({ state }) => state === "foreign")) return [];
+/** Whose checks are shown. */
+interface Asked {
+  readonly id: string;
+  readonly checks: readonly { readonly id: string; readonly text: string }[];
+}
+
+interface Columns {
+  quotes: readonly CustomerQuote[];
+  outside: readonly OutsideColumn[];
+}
+
+function compared(maker: RowMaker, { quotes, outside }: Columns): ComparedRow[] {
+  const ours = cellsOf(maker, quotes);
+  const theirs = outside.map((one) => outsideCell(maker, one));
+  const typed = theirs.filter(({ state }) => state === "said");
+  if (ours.every(({ state }) => state === "foreign") && typed.length === 0) return [];
+  const cells = [...ours, ...theirs];
+  const all = [...quotes, ...outside.map(({ quote }) => quote)];
+  const isTyped = (position: number) => position >= quotes.length;
   const { id, group, label, hint = null, checks = [] } = maker;
   const ranks = ranksOf(cells, maker.isMoney);
   return [
@@ -51,41 +71,41 @@ function compared(maker: RowMaker, quotes: readonly CustomerQuote[]): ComparedRo
       cells: cells.map((cell, position) => ({
         ...cell,
         rank: ranks[position] ?? null,
-        checks: checksAt(quotes[position], cell.state === "foreign" ? [] : checks),
+        checks: checksAt(
+          all[position],
+          cell.state === "foreign" || (isTyped(position) && cell.state === "missing") ? [] : checks,
+        ),
       })),
-      differs: new Set(cells.map(everythingSaid)).size > 1,
+      differs: new Set([...ours, ...typed].map(everythingSaid)).size > 1,
     },
   ];
 }
 
-function checksAt(quote: CustomerQuote | undefined, ids: readonly string[]): ComparedCell["checks"] {
+function checksAt(quote: Asked | undefined, ids: readonly string[]): ComparedCell["checks"] {
   const own = quote?.checks.filter(({ id }) => ids.includes(id)) ?? [];
   return own.map(({ id, text }) => ({ id, text }));
 }
 
 /** What to ask about that stands beside none of the rows: nothing that we noticed is left out. */
-function alsoToAsk(quotes: readonly CustomerQuote[], rows: readonly ComparedRow[]): RowMaker {
+function alsoToAsk(quotes: readonly Asked[], rows: readonly ComparedRow[]): RowMaker {
   const isShown = (column: number, id: string) =>
     rows.some(({ cells }) => cells[column]?.checks.some((check) => check.id === id));
   const left = new Map(
     quotes.map(({ id, checks }, column) => [id, checks.filter((check) => !isShown(column, check.id))]),
   );
   const ids = [...left.values()].flat().map(({ id }) => id);
+  const cell = ({ id }: { id: string }) => {
+    if (ids.length === 0) return undefined;
+    const questions = left.get(id)?.map(({ text }) => text) ?? [];
+    return { text: questions.join(" ") || "Nothing" };
+  };
   return {
     id: "also_ask",
     group: "Who stands behind it",
     label: "Also to ask",
     checks: ids,
-    cell: ({ id }) => {
-      if (ids.length === 0) return undefined;
-      return {
-        text:
-          left
-            .get(id)
-            ?.map(({ text }) => text)
-            .join(" ") || "Nothing",
-      };
-    },
+    cell,
+    outside: cell,
   };
 }
 

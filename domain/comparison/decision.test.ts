@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { quoteExamples } from "#content/open-api/quote-examples.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { BetterOff } from "#domain/comparison/better-off.ts";
-import { decisionOf, decisionsOf, scaleOf, tooClose } from "#domain/comparison/decision.ts";
+import { decisionOf, scaleOf, tooClose, withBest } from "#domain/comparison/decision.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import { aCustomerQuote } from "#tests/support/customer-quote.ts";
 
@@ -51,7 +51,7 @@ it("says of a quote what it costs with its extras, what it brings, and how firm 
 it("keeps the order of sending and marks the best on money, and none where all are equal or alone", () => {
   const best = (worths: Record<string, BetterOff | null>) => {
     const { quotes, worth } = among(worths);
-    return decisionsOf(quotes, worth).map(({ quoteId, money }) => [
+    return withBest(quotes.map((quote) => decisionOf(quote, worth(quote)))).map(({ quoteId, money }) => [
       quoteId,
       money && "pounds" in money && money.isBest,
     ]);

@@ -68,7 +68,8 @@ export function decisionOf(quote: CustomerQuote, worth: BetterOff | null): Decis
   };
 }
 
-function moneyOf(worth: BetterOff | null): Decision["money"] {
+/** What `betterOff` found, as it is shown. */
+export function moneyOf(worth: BetterOff | null): Decision["money"] {
   if (!worth || "why" in worth) return worth;
   const pounds = inSteps(worth.npvPounds, STEP_POUNDS);
   const [low, , high] = bandOf(worth.drawnPounds);
@@ -85,14 +86,10 @@ function moneyOf(worth: BetterOff | null): Decision["money"] {
 const inSteps = (pounds: number, step: number) => Math.round(pounds / step) * step + 0;
 
 /**
- * The same of quotes for one kind of work, in the order given; on money the best is marked, unless all are equal.
- * Nothing is sorted by it.
+ * Marks the best on money of quotes for one kind of work, unless all are equal, and keeps their order: nothing is sorted
+ * by it.
  */
-export function decisionsOf(
-  quotes: readonly CustomerQuote[],
-  worthOf: (quote: CustomerQuote) => BetterOff | null,
-): Decision[] {
-  const alone = quotes.map((quote) => decisionOf(quote, worthOf(quote)));
+export function withBest<One extends { readonly money: Decision["money"] }>(alone: readonly One[]): One[] {
   const all = alone.flatMap(({ money }) => (money && "pounds" in money ? [money.pounds] : []));
   const most = Math.max(...all);
   const differ = Math.min(...all) < most;
@@ -110,9 +107,9 @@ const SURE = 0.9;
  * Which neighbours in money are too close to tell apart, the best first. Both are drawn with the same weather, use and
  * prices, so the same panels at two prices are never too close. Equal ones are not named.
  */
-export function tooClose(
-  quotes: readonly CustomerQuote[],
-  worthOf: (quote: CustomerQuote) => BetterOff | null,
+export function tooClose<One extends { readonly id: string }>(
+  quotes: readonly One[],
+  worthOf: (quote: One) => BetterOff | null,
 ): TooClose[] {
   const worths = quotes.flatMap((quote) => {
     const worth = worthOf(quote);
@@ -130,7 +127,7 @@ export function tooClose(
 }
 
 /** One line for all bars: from nothing, or the worst, to the best, in round pounds. */
-export function scaleOf(decisions: readonly Decision[]): { readonly from: number; readonly to: number } {
+export function scaleOf(decisions: readonly Pick<Decision, "money">[]): { readonly from: number; readonly to: number } {
   const all = decisions.flatMap(({ money }) => (money && "pounds" in money ? [money.low, money.high] : []));
   const low = Math.min(0, ...all);
   const high = Math.max(0, ...all);

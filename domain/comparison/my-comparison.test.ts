@@ -5,6 +5,8 @@ import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { myComparison } from "#domain/comparison/my-comparison.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { readTypedQuote } from "#domain/quotes/any-quote.ts";
+import { keepOutsideQuote } from "#domain/quotes/outside-quotes.ts";
 import { sendQuote } from "#domain/quotes/send-quote.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { aConfirmedRequest, aQuoteForm } from "#tests/support/leads.ts";
@@ -29,7 +31,9 @@ eachDatabase("a customer's comparison", (open) => {
       const now = new Date(NOON.getTime() + seconds);
       await sendQuote({ db, now }, buyer, { purchaseId, key: randomUUID(), posted });
     }
-    return (own = {}) => myComparison(context(), token, { quoteIds: [], own });
+    return Object.assign((own = {}, quoteIds: string[] = []) => myComparison(context(), token, { quoteIds, own }), {
+      token,
+    });
   }
   const posted = (changes: Record<string, unknown> = {}) => ({ ...structuredClone(quoteExamples.solar), ...changes });
   const money = ({ groups }: Awaited<ReturnType<typeof myComparison>>) =>
@@ -68,6 +72,49 @@ eachDatabase("a customer's comparison", (open) => {
     expect(unknown.home).toMatchObject({ hasPlan: false, exportPence: 12 });
     expect(unknown.home?.assumed).toEqual(["its kind", "its age", "its bedrooms", "what heats it", "the roof"]);
     expect(money(await compare({ exportPence: 30 }))).not.toEqual(money(unknown));
+  });
+
+  it("has a column for a quote from elsewhere, by the same rules, which differs only by what was typed", async () => {
+    const compare = await aProject({}, [posted()]);
+    const before = await compare();
+    const id = randomUUID();
+    const typed = readTypedQuote(new URLSearchParams("for=solar&price=1000&kwp=4&firm=no&insured=0"));
+    if ("errors" in typed) throw new Error(JSON.stringify(typed.errors));
+    await keepOutsideQuote(context(), compare.token, { id, company: "Larkspur Solar", typed });
+    const [group] = (await compare()).groups;
+    expect(before.groups[0]?.rows).toEqual([]);
+    expect(group?.outside).toMatchObject([{ quote: { company: "Larkspur Solar" }, money: { isBest: true } }]);
+    expect(group?.decisions).toMatchObject([{ money: { isBest: false } }]);
+    const cellOf = (row: string) => group?.rows.find((one) => one.id === row)?.cells[1];
+    expect(cellOf("you_pay")).toMatchObject({ text: "£1,000", number: 100_000, rank: "lowest" });
+    expect(cellOf("per_kwp")).toMatchObject({ text: "£250" });
+    expect(cellOf("better_off")).toMatchObject({ rank: "best for you on money" });
+    expect(cellOf("can_change")).toMatchObject({ text: "Not firm", checks: [{ id: "rough" }] });
+    expect(cellOf("insured")).toMatchObject({ text: "0 years" });
+    expect(cellOf("workmanship")).toEqual({ state: "missing", text: "Not said", rank: null, checks: [] });
+    expect(cellOf("also_ask")?.checks).toMatchObject([{ id: "cover" }]);
+    expect(group?.rows.find((one) => one.id === "workmanship")?.differs).toBe(false);
+  });
+
+  it("compares those chosen, from elsewhere or not, and four at most", async () => {
+    const compare = await aProject({}, [posted(), posted()]);
+    const ids = [randomUUID(), randomUUID(), randomUUID()];
+    for (const [index, id] of ids.entries()) {
+      const typed = readTypedQuote(new URLSearchParams("for=battery&price=5000"));
+      if ("errors" in typed) throw new Error(JSON.stringify(typed.errors));
+      const now = new Date(NOON.getTime() + index);
+      await keepOutsideQuote({ db, now }, compare.token, { id, company: `Lark ${index}`, typed });
+    }
+    const all = await compare();
+    expect(all.outside.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    expect(all.groups.map(({ work, quotes, outside }) => [work, quotes.length, outside.length])).toEqual([
+      ["Solar panels", 2, 0],
+      ["Battery", 0, 2],
+    ]);
+    const chosen = await compare({}, [ids[2] ?? "", all.quotes[1]?.id ?? ""]);
+    expect(chosen.outside.map(({ id }) => id)).toEqual([ids[2]]);
+    expect(chosen.quotes).toHaveLength(1);
+    expect(chosen.outsideCandidates).toHaveLength(3);
   });
 
   it("is not moved by what an installer claims", async () => {

@@ -4,21 +4,34 @@ import { quoteTechnologies } from "#content/quote-sheet/offer-fields.ts";
 import { betterOff, type OwnPrices, withPrices } from "#domain/comparison/better-off.ts";
 import { type ComparedRow, compareQuotes } from "#domain/comparison/comparison.ts";
 import { earlyPence, percentOf } from "#domain/comparison/cost-rows.ts";
-import { type Decision, decisionsOf, scaleOf, type TooClose, tooClose } from "#domain/comparison/decision.ts";
+import {
+  type Decision,
+  decisionOf,
+  moneyOf,
+  scaleOf,
+  type TooClose,
+  tooClose,
+  withBest,
+} from "#domain/comparison/decision.ts";
+import type { OutsideColumn } from "#domain/comparison/outside-cells.ts";
+import { outsideWorth } from "#domain/comparison/outside-worth.ts";
 import type { Context } from "#domain/context.ts";
 import { type HomeOfRequest, homeOfRequest } from "#domain/plans/home-of-request.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 import { type CustomerQuote, myQuotes } from "#domain/quotes/customer-quotes.ts";
 import { isOpenQuote } from "#domain/quotes/is-open-quote.ts";
+import { myOutsideQuotes, type OutsideQuote } from "#domain/quotes/outside-quotes.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
 /** Open quotes of a project side by side. */
 export interface Comparison {
-  /** All open quotes that can be compared, in the order of sending. */
+  /** All open quotes that can be compared, in the order of sending, and those from elsewhere in the order of adding. */
   candidates: CustomerQuote[];
+  outsideCandidates: OutsideQuote[];
   /** Those being compared, in the same order; quotes for different work stand in groups. */
   quotes: CustomerQuote[];
+  outside: OutsideQuote[];
   groups: ComparedGroup[];
   /** The home that the money is worked out for; null if we do not know the place. */
   home: ComparedHome | null;
@@ -30,6 +43,8 @@ export interface ComparedGroup {
   quotes: CustomerQuote[];
   /** One a quote, in the same order. */
   decisions: Decision[];
+  /** Those from elsewhere, none of which can be chosen here. */
+  outside: OutsideColumn[];
   /** The line that all of them are drawn on, pounds. */
   scale: { from: number; to: number };
   tooClose: TooClose[];
@@ -67,39 +82,53 @@ export async function myComparison(context: Context, token: string, asked: Asked
   const candidates = (await myQuotes(context, token)).filter(isOpenQuote);
   const { postcode, plan, brief, propertyType } = await customerRequest(context, token);
   const outcode = postcode.split(" ")[0] ?? "";
-  return comparisonOf(candidates, { outcode, plan, brief, propertyType }, asked, londonDay(context.now));
+  const found = { quotes: candidates, outside: await myOutsideQuotes(context, token) };
+  return comparisonOf(found, { outcode, plan, brief, propertyType }, asked, londonDay(context.now));
 }
 
 /**
- * Compares up to 4 quotes: those named, or the newest from each company. Names that are not among the candidates are
+ * Compares up to 4 quotes: those named, or the newest from each company and then those from elsewhere. Names that are not among the candidates are
  * ignored. `request` is what its customer has told of the home; `today` a London day.
  */
-export function comparisonOf(
-  candidates: CustomerQuote[],
+function comparisonOf(
+  found: Found,
   request: Parameters<typeof homeOfRequest>[0],
   asked: AskedComparison,
   today: string,
 ): Comparison {
-  const quotes = chosenOf(candidates, asked.quoteIds);
+  const { quotes, outside } = chosenOf(found, asked.quoteIds);
   const known = homeOfRequest(request, today);
   const home = known && withPrices(known, asked.own);
-  const worth = new Map(quotes.map((quote) => [quote.id, home ? betterOff(quote, home, today) : null]));
+  const worth = new Map([
+    ...quotes.map((quote) => [quote.id, home ? betterOff(quote, home, today) : null] as const),
+    ...outside.map(({ id, typed }) => [id, home ? outsideWorth(typed, home, today) : null] as const),
+  ]);
   const given = {
-    betterOff: ({ id }: CustomerQuote) => worth.get(id) ?? null,
+    betterOff: ({ id }: { id: string }) => worth.get(id) ?? null,
     sapRegion: findOutwardCode(request.outcode)?.sapRegion,
   };
+  const works = new Set([...quotes.map(workOf), ...outside.map(({ typed }) => workOf({ technology: typed.work }))]);
   return {
-    candidates,
+    candidates: found.quotes,
+    outsideCandidates: found.outside,
     quotes,
-    groups: [...Map.groupBy(quotes, workOf)].map(([work, own]) => {
-      const decisions = decisionsOf(own, given.betterOff);
+    outside,
+    groups: [...works].map((work) => {
+      const own = quotes.filter((quote) => workOf(quote) === work);
+      const others = outside
+        .filter(({ typed }) => workOf({ technology: typed.work }) === work)
+        .map((quote) => ({ quote, id: quote.id, money: moneyOf(given.betterOff(quote)) }));
+      const all = withBest([...own.map((quote) => decisionOf(quote, given.betterOff(quote))), ...others]);
+      const decisions = all.filter((one) => "quoteId" in one);
+      const columns = all.filter((one) => "quote" in one);
       return {
         work,
         quotes: own,
         decisions,
-        scale: scaleOf(decisions),
-        tooClose: tooClose(own, given.betterOff),
-        rows: own.length < 2 ? [] : compareQuotes(own, given),
+        outside: columns,
+        scale: scaleOf(all),
+        tooClose: tooClose([...own, ...others], given.betterOff),
+        rows: all.length < 2 ? [] : compareQuotes(own, given, columns),
         payments: own.map(paidWhen),
       };
     }),
@@ -107,7 +136,7 @@ export function comparisonOf(
   };
 }
 
-function workOf({ technology }: CustomerQuote): string {
+function workOf({ technology }: Pick<CustomerQuote, "technology">): string {
   const kind = technology === "solar_battery" ? "solar" : technology;
   return quoteTechnologies.find(({ value }) => value === kind)?.label ?? kind;
 }
@@ -140,14 +169,24 @@ function paidWhen({ depositPence, duePence, quote }: CustomerQuote): ComparedGro
   };
 }
 
-/** The newest quote from each company in the order of sending, unless at least two were chosen. */
-function chosenOf(candidates: readonly CustomerQuote[], quoteIds: readonly string[]): CustomerQuote[] {
-  const named = candidates.filter(({ id }) => quoteIds.includes(id));
-  if (named.length > 1) return named.slice(0, limits.comparedQuotesMax);
+interface Found {
+  quotes: CustomerQuote[];
+  outside: OutsideQuote[];
+}
+
+/** The newest quote from each company in the order of sending and those from elsewhere, unless two or more were chosen. */
+function chosenOf({ quotes, outside }: Found, quoteIds: readonly string[]): Found {
+  const isNamed = ({ id }: { id: string }) => quoteIds.includes(id);
+  const named = { quotes: quotes.filter(isNamed), outside: outside.filter(isNamed) };
+  if (named.quotes.length + named.outside.length > 1) return atMost(named);
   const newest = new Set(
-    [...Map.groupBy(candidates, ({ purchaseId }) => purchaseId).values()].map((own) => own.at(-1)?.id),
+    [...Map.groupBy(quotes, ({ purchaseId }) => purchaseId).values()].map((own) => own.at(-1)?.id),
   );
   // If one company offers several options, compare those.
-  const own = candidates.filter(({ id }) => newest.size === 1 || newest.has(id));
-  return own.slice(0, limits.comparedQuotesMax);
+  return atMost({ quotes: quotes.filter(({ id }) => newest.size === 1 || newest.has(id)), outside });
+}
+
+function atMost({ quotes, outside }: Found): Found {
+  const most = limits.comparedQuotesMax;
+  return { quotes: quotes.slice(0, most), outside: outside.slice(0, Math.max(0, most - quotes.length)) };
 }

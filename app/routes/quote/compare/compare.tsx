@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { Deck, WholeTable } from "#app/routes/quote/compare/compared-quotes.tsx";
-import { ElsewhereCards } from "#app/routes/quote/elsewhere/elsewhere-cards.tsx";
+import { OutsideMark } from "#app/routes/quote/compare/outside-card.tsx";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -10,9 +10,9 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { listInWords, pence } from "#content/planner/figures.ts";
+import { elsewhere } from "#content/planner/quote-check.ts";
 import type { OwnPrices } from "#domain/comparison/better-off.ts";
 import { type ComparedHome, type Comparison, myComparison } from "#domain/comparison/my-comparison.ts";
-import { myOutsideComparison } from "#domain/comparison/outside-worth.ts";
 import { typedCode } from "#domain/typed-text.ts";
 import type { Route } from "./+types/compare.ts";
 
@@ -59,32 +59,34 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = withErrorPage(async ({ request, context, params }: Route.LoaderArgs) => {
   const asked = readAsked(new URL(request.url).searchParams);
-  const domain = domainContext(context);
-  const elsewhere = await myOutsideComparison(domain, params.token, asked);
-  return { ...(await myComparison(domain, params.token, asked)), elsewhere, asked };
+  return { ...(await myComparison(domainContext(context), params.token, asked)), asked };
 });
 
 export default function ComparePage({ loaderData, params }: Route.ComponentProps) {
   const acts = { home: `/requests/${params.token}` };
-  const { quotes, groups, home } = loaderData;
+  const { quotes, outside, groups, home } = loaderData;
+  const count = quotes.length + outside.length;
   const isAlone = groups.length === 1;
   const tables = groups.filter(({ rows }) => rows.length > 0);
   return (
     <div className="wrap page stack-l compare-page">
       <header>
         <h1>Which of these?</h1>
-        {quotes.length > 1 && <p className="lead">In the order they came. Same prices for all.</p>}
+        {count > 1 && <p className="lead">In the order they came. Same prices for all.</p>}
       </header>
-      {quotes.length < 2 && <TooFew home={acts.home} count={quotes.length} />}
+      {count < 2 && <TooFew home={acts.home} count={count} />}
       {groups.map((group) => (
         <Deck key={group.work} group={group} isAlone={isAlone} acts={acts} />
       ))}
-      <ElsewhereCards found={loaderData.elsewhere} home={acts.home} />
       <div className="compare-under">
-        {home && groups.some(({ decisions }) => decisions.some(({ money }) => money)) && (
-          <WorkedOut home={home} quotes={quotes} asked={loaderData.asked} />
-        )}
+        {home &&
+          groups.some(({ decisions, outside: others }) => [...decisions, ...others].some(({ money }) => money)) && (
+            <WorkedOut home={home} quotes={[...quotes, ...outside]} asked={loaderData.asked} />
+          )}
         <ChooseQuotes comparison={loaderData} asked={loaderData.asked} />
+        <p className="no-print">
+          <Link to={`${acts.home}/elsewhere`}>{elsewhere.add}</Link>
+        </p>
       </div>
       {tables.length > 0 && (
         <section className="stack" aria-labelledby="differ">
@@ -129,9 +131,10 @@ function TooFew({ home, count }: { home: string; count: number }) {
 }
 
 /** Which of more than two quotes to compare. */
-function ChooseQuotes({ comparison: { candidates, quotes }, asked }: { comparison: Comparison; asked: Asked }) {
-  if (candidates.length < 3) return null;
-  const shown = new Set(quotes.map(({ id }) => id));
+function ChooseQuotes({ comparison, asked }: { comparison: Comparison; asked: Asked }) {
+  const { candidates, outsideCandidates, quotes, outside } = comparison;
+  if (candidates.length + outsideCandidates.length < 3) return null;
+  const shown = new Set([...quotes, ...outside].map(({ id }) => id));
   return (
     <details>
       <summary>Choose which to compare</summary>
@@ -143,6 +146,13 @@ function ChooseQuotes({ comparison: { candidates, quotes }, asked }: { compariso
               <input type="checkbox" name="quotes" value={id} defaultChecked={shown.has(id)} />
               <CompanyMark position={position} name={company} />
               {company}, {option}
+            </label>
+          ))}
+          {outsideCandidates.map(({ id, company }) => (
+            <label key={id} className="compare-chip">
+              <input type="checkbox" name="quotes" value={id} defaultChecked={shown.has(id)} />
+              <OutsideMark name={company} />
+              {company}, from elsewhere
             </label>
           ))}
         </fieldset>
@@ -157,7 +167,7 @@ function ChooseQuotes({ comparison: { candidates, quotes }, asked }: { compariso
   );
 }
 
-type WorkedOutProps = { home: ComparedHome; quotes: Comparison["quotes"]; asked: Asked };
+type WorkedOutProps = { home: ComparedHome; quotes: readonly { id: string }[]; asked: Asked };
 
 function WorkedOut({ home: { hasPlan, home, roofs, assumed, exportPence }, quotes, asked }: WorkedOutProps) {
   return (

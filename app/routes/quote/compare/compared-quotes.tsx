@@ -1,6 +1,7 @@
 import { type CompareActs, cardId, DecisionCard } from "#app/routes/quote/compare/decision-card.tsx";
 import { Differences } from "#app/routes/quote/compare/differences.tsx";
 import { moneyLineOf } from "#app/routes/quote/compare/money-bar.tsx";
+import { OutsideCard, OutsideMark } from "#app/routes/quote/compare/outside-card.tsx";
 import { PaymentsPicture } from "#app/routes/quote/compare/payments-picture.tsx";
 import { nameOf } from "#app/routes/quote/compare/quote-name.ts";
 import { expectedYields, YieldPicture } from "#app/routes/quote/compare/yield-picture.tsx";
@@ -22,13 +23,19 @@ interface Props {
 }
 
 /** Quotes for one kind of work as cards to decide by: nothing is compared across kinds. */
-export function Deck({ group: { work, quotes, decisions, scale, tooClose }, isAlone, acts }: Props) {
-  const line = moneyLineOf(decisions, scale);
-  const names = new Map(quotes.map((quote) => [quote.id, nameOf(quote)]));
+export function Deck({ group, isAlone, acts }: Props) {
+  const { work, quotes, decisions, outside, tooClose } = group;
+  const line = moneyLineOf(group);
+  const count = quotes.length + outside.length;
+  const heading = isAlone ? "h2" : "h3";
+  const names = new Map([
+    ...quotes.map((quote) => [quote.id, nameOf(quote)] as const),
+    ...outside.map(({ quote }) => [quote.id, quote.company] as const),
+  ]);
   return (
     <section className="deck-box" aria-label={isAlone ? "Quotes" : work}>
       {!isAlone && <h2>{work}</h2>}
-      {quotes.length > 1 && (
+      {count > 1 && (
         <nav aria-label={isAlone ? "Jump to a quote" : `Jump to a quote, ${work}`}>
           <ol className="deck-jump">
             {quotes.map((quote) => (
@@ -42,18 +49,28 @@ export function Deck({ group: { work, quotes, decisions, scale, tooClose }, isAl
                 </a>
               </li>
             ))}
+            {outside.map(({ quote: { id, company, typed } }) => (
+              <li key={id}>
+                <a href={`#${cardId({ id })}`}>
+                  <OutsideMark name={company} />
+                  <span>
+                    <span className="sr-only">{company}, </span>
+                    {typed.pricePence === null ? "Not said" : formatPence(typed.pricePence)}
+                  </span>
+                </a>
+              </li>
+            ))}
           </ol>
         </nav>
       )}
       <section
-        className={`deck deck-of-${quotes.length}`}
+        className={`deck deck-of-${count}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach a box that scrolls sideways
         tabIndex={0}
-        aria-label={quotes.length === 1 ? "One quote" : `${quotes.length} quotes, side by side`}
+        aria-label={count === 1 ? "One quote" : `${count} quotes, side by side`}
       >
         {quotes.map((quote, position) => {
           const decision = decisions[position];
-          const heading = isAlone ? "h2" : "h3";
           return (
             decision && (
               <DecisionCard
@@ -67,6 +84,9 @@ export function Deck({ group: { work, quotes, decisions, scale, tooClose }, isAl
             )
           );
         })}
+        {outside.map((one) => (
+          <OutsideCard key={one.quote.id} {...one} line={line} heading={heading} acts={acts} />
+        ))}
       </section>
       {tooClose.map((pair) => (
         <p key={pair.aheadId} className="deck-close">
@@ -82,15 +102,17 @@ export function Deck({ group: { work, quotes, decisions, scale, tooClose }, isAl
 }
 
 /** The whole table under the decks, and pictures that need no reading. */
-export function WholeTable({ group: { work, quotes, rows, payments }, isAlone, acts }: Props) {
+export function WholeTable({ group: { work, quotes, outside, rows, payments }, isAlone, acts }: Props) {
   const expected = expectedYields(quotes, rows);
   return (
     <>
-      <Differences quotes={quotes} rows={rows} acts={acts} work={isAlone ? null : work} />
+      <Differences quotes={quotes} outside={outside} rows={rows} acts={acts} work={isAlone ? null : work} />
       <div className="compare-pictures">
-        <Card title="What is paid when">
-          <PaymentsPicture quotes={quotes} payments={payments} />
-        </Card>
+        {quotes.length > 0 && (
+          <Card title="What is paid when">
+            <PaymentsPicture quotes={quotes} payments={payments} />
+          </Card>
+        )}
         {expected.length > 0 && (
           <Card title="What it makes in the first year">
             <YieldPicture expected={expected} />

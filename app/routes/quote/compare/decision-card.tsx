@@ -46,7 +46,7 @@ export function DecisionCard({ quote, decision, line, heading: Heading, acts }: 
   );
 }
 
-export const cardId = ({ id }: Pick<CustomerQuote, "id">) => `quote-${id}`;
+export const cardId = ({ id }: { id: string }) => `quote-${id}`;
 
 function Price({ quote, decision: { payPence, duePence, extrasPence } }: Pick<Props, "quote" | "decision">) {
   return (
@@ -63,7 +63,10 @@ function Price({ quote, decision: { payPence, duePence, extrasPence } }: Pick<Pr
   );
 }
 
-function Money({ decision: { quoteId, money }, line }: Pick<Props, "decision" | "line">) {
+type MoneyProps = { decision: Pick<Decision, "quoteId" | "money">; line: MoneyLine };
+
+/** How much better off a quote leaves its customer. */
+export function Money({ decision: { quoteId, money }, line }: MoneyProps) {
   if (!money || "why" in money) {
     return (
       <div className="pick-money">
@@ -123,17 +126,19 @@ function Facts({ decision: { money, firm, guaranteeYears, insuredYears, start } 
 }
 
 /** "after 12½ years". */
-function paybackInWords(years: number | null): string {
+export function paybackInWords(years: number | null): string {
   if (years === null) return "not within 20 years";
   const halves = Math.max(1, Math.round(years * 2));
   const whole = Math.floor(halves / 2) || "";
   return `after ${whole}${halves % 2 === 1 ? "½" : ""} ${halves <= 2 ? "year" : "years"}`;
 }
 
+type AsksProps = { asks: readonly { readonly id: string; readonly text: string }[] };
+
 const SHOWN = 2;
 
 /** At most two at once; the rest unfolds. */
-function Asks({ asks }: Pick<Decision, "asks">) {
+export function Asks({ asks }: AsksProps) {
   const rest = asks.slice(SHOWN);
   return (
     <section className="pick-asks">
@@ -157,7 +162,7 @@ function Asks({ asks }: Pick<Decision, "asks">) {
   );
 }
 
-function Remarks({ asks }: Pick<Decision, "asks">) {
+function Remarks({ asks }: AsksProps) {
   return (
     <ul>
       {asks.map(({ id, text }) => (

@@ -1,17 +1,21 @@
 import clsx from "clsx";
 import { Check, Minus, Plus, X } from "lucide-react";
 import type { CompareActs } from "#app/routes/quote/compare/decision-card.tsx";
+import { OutsideMark } from "#app/routes/quote/compare/outside-card.tsx";
 import { nameOf } from "#app/routes/quote/compare/quote-name.ts";
 import { AskAbout, askAddress } from "#app/routes/quote/parts/ask-about.tsx";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { NotSaid } from "#app/routes/quote/parts/not-said.tsx";
 import { formatPence } from "#app/ui/format.ts";
 import { tableRoles } from "#app/ui/table-roles.ts";
+import { elsewhere } from "#content/planner/quote-check.ts";
 import type { ComparedCell, ComparedRow } from "#domain/comparison/comparison.ts";
+import type { OutsideColumn } from "#domain/comparison/outside-cells.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 
 interface Props {
   quotes: readonly CustomerQuote[];
+  outside: readonly OutsideColumn[];
   rows: readonly ComparedRow[];
   acts: CompareActs;
 }
@@ -23,12 +27,13 @@ const isShown = ({ differs, cells }: ComparedRow) => differs || cells.some(({ ch
  * One column per quote, one row per fact: first what differs, the rest folded. Explicit roles survive where a phone lays
  * rows out as blocks.
  */
-export function Differences({ quotes, rows, acts, work }: Props & { work: string | null }) {
+export function Differences({ quotes, outside, rows, acts, work }: Props & { work: string | null }) {
   const groups = [...Map.groupBy(rows.filter(isShown), ({ group }) => group)];
   const same = rows.filter((row) => !isShown(row));
-  const counted = `${quotes.length} quotes${work ? `, ${work}` : ""}`;
+  const count = quotes.length + outside.length;
+  const counted = `${count} quotes${work ? `, ${work}` : ""}`;
   return (
-    <section className={`compare-box compare-of-${quotes.length}`} aria-label={`Comparison of ${counted}`}>
+    <section className={`compare-box compare-of-${count}`} aria-label={`Comparison of ${counted}`}>
       <table className="compare-table" role={tableRoles.table}>
         <caption className="sr-only">
           Where {counted} differ: a fact a row, a company a column, in the order they were sent
@@ -44,12 +49,19 @@ export function Differences({ quotes, rows, acts, work }: Props & { work: string
                 <ShortName name={nameOf(quote)} />
               </th>
             ))}
+            {outside.map(({ quote: { id, company } }) => (
+              <th key={id} scope="col" role={tableRoles.columnHeader}>
+                <OutsideMark name={company} />
+                <ShortName name={company} />
+                <span className="sr-only">. {elsewhere.mark}</span>
+              </th>
+            ))}
           </tr>
         </thead>
         {groups.map(([group, own]) => (
           <tbody key={group} role={tableRoles.group}>
             <tr role={tableRoles.row} className="compare-group">
-              <th role={tableRoles.rowHeader} scope="rowgroup" colSpan={quotes.length + 1}>
+              <th role={tableRoles.rowHeader} scope="rowgroup" colSpan={count + 1}>
                 {group}
               </th>
             </tr>
@@ -59,7 +71,7 @@ export function Differences({ quotes, rows, acts, work }: Props & { work: string
           </tbody>
         ))}
       </table>
-      {same.length > 0 && <TheSame rows={same} quotes={quotes.length} />}
+      {same.length > 0 && <TheSame rows={same} quotes={count} isTyped={outside.length > 0} />}
     </section>
   );
 }
@@ -75,7 +87,7 @@ function ShortName({ name }: { name: string }) {
   );
 }
 
-function Row({ row, quotes, acts }: { row: ComparedRow } & Omit<Props, "rows">) {
+function Row({ row, quotes, acts }: { row: ComparedRow } & Omit<Props, "rows" | "outside">) {
   return (
     <tr role={tableRoles.row} className={clsx(KEY_ROWS.has(row.id) && "is-key")}>
       <th scope="row" role={tableRoles.rowHeader}>
@@ -84,7 +96,8 @@ function Row({ row, quotes, acts }: { row: ComparedRow } & Omit<Props, "rows">) 
       </th>
       {row.cells.map((cell, position) => {
         const quote = quotes[position];
-        return quote && <Value key={quote.id} cell={cell} quote={quote} row={row} acts={acts} />;
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns never move
+        return <Value key={position} cell={cell} quote={quote} row={row} acts={acts} />;
       })}
     </tr>
   );
@@ -99,16 +112,17 @@ const inQuote: Partial<Record<string, string>> = {
   they_expect: "Savings a year",
 };
 
-type ValueProps = { cell: ComparedCell; quote: CustomerQuote; row: ComparedRow; acts: CompareActs };
+/** Nobody can be asked about a quote from elsewhere. */
+type ValueProps = { cell: ComparedCell; quote: CustomerQuote | undefined; row: ComparedRow; acts: CompareActs };
 
 function Value({ cell, quote, row, acts }: ValueProps) {
   const { state, text, note, rank, checks, extraPence, item } = cell;
   return (
     <td role={tableRoles.cell} className={clsx(checks.length > 0 && "is-asked")}>
-      {state === "missing" && acts ? (
+      {state === "missing" && acts && quote ? (
         <NotSaid fact={inQuote[row.id] ?? row.label} quote={quote} home={acts.home} />
       ) : (
-        <b className={clsx(state === "foreign" && "muted")}>
+        <b className={clsx((state === "foreign" || (state === "missing" && !quote)) && "muted")}>
           {item && <ItemMark item={item} />}
           {text}
           {extraPence !== undefined && `, ${formatPence(extraPence)}`}
@@ -116,7 +130,7 @@ function Value({ cell, quote, row, acts }: ValueProps) {
       )}
       {note && <span className="small muted">{note}</span>}
       {rank && <span className="small muted">{rank}</span>}
-      {checks.length > 0 && acts && (
+      {checks.length > 0 && acts && quote && (
         <AskAbout
           to={askAddress(acts.home, quote.purchaseId, { quoteId: quote.id, about: checks.map(({ id }) => id) })}
           label="Ask"
@@ -137,26 +151,29 @@ function ItemMark({ item }: { item: NonNullable<ComparedCell["item"]> }) {
 
 const counts: Partial<Record<number, string>> = { 2: "both", 3: "all three", 4: "all four" };
 
-function TheSame({ rows, quotes }: { rows: readonly ComparedRow[]; quotes: number }) {
+function TheSame({ rows, quotes, isTyped }: { rows: readonly ComparedRow[]; quotes: number; isTyped: boolean }) {
   return (
     <details className="compare-same">
       <summary>
-        The same in {counts[quotes]}{" "}
+        The same in {isTyped ? "all that say it" : counts[quotes]}{" "}
         <span className="small muted">
           {rows.length} {rows.length === 1 ? "fact" : "facts"}
         </span>
       </summary>
       <dl>
-        {rows.map(({ id, label, cells: [cell] }) => (
-          <div key={id}>
-            <dt>{label}</dt>
-            <dd>
-              {cell?.text}
-              {cell?.extraPence !== undefined && `, ${formatPence(cell.extraPence)}`}
-              {cell?.note && `, ${cell.note}`}
-            </dd>
-          </div>
-        ))}
+        {rows.map(({ id, label, cells }) => {
+          const cell = cells.find(({ state }) => state === "said") ?? cells[0];
+          return (
+            <div key={id}>
+              <dt>{label}</dt>
+              <dd>
+                {cell?.text}
+                {cell?.extraPence !== undefined && `, ${formatPence(cell.extraPence)}`}
+                {cell?.note && `, ${cell.note}`}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
     </details>
   );

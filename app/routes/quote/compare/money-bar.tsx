@@ -1,5 +1,6 @@
 import { pounds } from "#content/planner/figures.ts";
-import type { Decision, DecisionMoney } from "#domain/comparison/decision.ts";
+import type { DecisionMoney } from "#domain/comparison/decision.ts";
+import type { ComparedGroup } from "#domain/comparison/my-comparison.ts";
 
 /** One line for all cards of a deck, and where each quote is on it. */
 export interface MoneyLine {
@@ -10,11 +11,12 @@ export interface MoneyLine {
   isShown: boolean;
 }
 
-export function moneyLineOf(decisions: readonly Decision[], scale: { from: number; to: number }): MoneyLine {
-  const marks = decisions.flatMap(({ quoteId, money }) =>
+export function moneyLineOf({ decisions, outside, scale }: ComparedGroup): MoneyLine {
+  const all = [...decisions, ...outside.map(({ quote, money }) => ({ quoteId: quote.id, money }))];
+  const marks = all.flatMap(({ quoteId, money }) =>
     money && "pounds" in money ? [{ quoteId, pounds: money.pounds }] : [],
   );
-  return { ...scale, marks, isShown: decisions.some(({ money }) => money !== null) };
+  return { ...scale, marks, isShown: all.some(({ money }) => money !== null) };
 }
 
 const PERCENT = 100;
