@@ -40,7 +40,7 @@ export function ProjectCompanies({
       ) : (
         <>
           <ul className="company-cards">
-            {installers.map((company, position) => (
+            {inOrderOfQuotes(installers, quotes).map(({ company, position }) => (
               <CompanyCard
                 key={company.since.toISOString()}
                 company={company}
@@ -61,6 +61,20 @@ export function ProjectCompanies({
       )}
     </section>
   );
+}
+
+/**
+ * Cards stand in the order of each company's first quote, as in a comparison; without one, after them in the order of
+ * buying. `position` is that of buying, so that a company keeps its mark.
+ */
+function inOrderOfQuotes(installers: CustomerRequest["installers"], quotes: readonly CustomerQuote[]) {
+  const firstOf = (purchaseId: string) => {
+    const first = quotes.findIndex((quote) => quote.purchaseId === purchaseId);
+    return first < 0 ? quotes.length : first;
+  };
+  return installers
+    .map((company, position) => ({ company, position }))
+    .toSorted((one, other) => firstOf(one.company.purchaseId) - firstOf(other.company.purchaseId));
 }
 
 function newestOf(quotes: readonly CustomerQuote[], purchaseId: string): CustomerQuote | undefined {

@@ -6,8 +6,11 @@ import { ProjectNext } from "#app/routes/quote/request/project-next.tsx";
 import { WhatYouAsked } from "#app/routes/quote/request/request-facts.tsx";
 import { RequestState } from "#app/routes/quote/request/request-state.tsx";
 import { RequestTimeline } from "#app/routes/quote/request/request-timeline.tsx";
+import { quoteExamples } from "#content/open-api/quote-examples.ts";
 import type { NextStep } from "#domain/projects/next-step.ts";
+import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
+import { aCustomerQuote } from "#tests/support/customer-quote.ts";
 import { type PromisedPeriod, unkeptPeriods } from "#tests/support/periods.ts";
 
 const MOMENT = new Date("2026-11-20T12:00:00Z");
@@ -22,7 +25,7 @@ const COMPANY = {
   saysWon: false,
 };
 
-function shown(given: Partial<CustomerRequest>): string {
+function shown(given: Partial<CustomerRequest>, quotes: readonly CustomerQuote[] = []): string {
   const request: CustomerRequest = {
     status: "available",
     firstName: "Sarah",
@@ -59,13 +62,36 @@ function shown(given: Partial<CustomerRequest>): string {
     <>
       <RequestState request={request} />
       <RequestTimeline request={request} />
-      <ProjectCompanies request={request} />
+      <ProjectCompanies request={request} quotes={quotes} />
       <WhatYouAsked token="t" request={request} />
     </>
   );
   const Routed = createRoutesStub([{ path: "/", Component: Page }]);
   return renderToString(<Routed />).replaceAll("<!-- -->", "");
 }
+
+it("shows companies in the order of their first quotes, each under the mark of its place in buying", () => {
+  const companies = ["Northlight", "Kestrelmoor", "Copperwick", "Tern"].map((companyName, day) => ({
+    ...COMPANY,
+    companyName,
+    purchaseId: companyName,
+    since: new Date(MOMENT.getTime() + day),
+  }));
+  const quotes = ["Copperwick", "Kestrelmoor", "Copperwick"].map((purchaseId, id) =>
+    aCustomerQuote(quoteExamples.solar, { purchaseId, id: String(id) }),
+  );
+  const page = shown({ installers: companies }, quotes);
+  expect([...page.matchAll(/mark-(\w)"|<h3>(\w+)</g)].map(([, mark, name]) => mark ?? name)).toEqual([
+    "t",
+    "Copperwick",
+    "h",
+    "Kestrelmoor",
+    "k",
+    "Northlight",
+    "f",
+    "Tern",
+  ]);
+});
 
 it("writes its dates in words, in London time", () => {
   const open = shown({ createdAt: new Date("2026-06-30T23:30:00Z"), installers: [COMPANY] });
