@@ -8,6 +8,8 @@ export interface Said {
   number?: number;
   /** Shown beside the text, smaller. */
   note?: string;
+  /** The figures behind the text, a sentence, folded below it. */
+  behind?: string;
   extraPence?: number;
   /** Whether the quote includes this item. */
   item?: "yes" | "no" | "extra" | "not_needed";

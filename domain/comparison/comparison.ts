@@ -110,8 +110,8 @@ function alsoToAsk(quotes: readonly Asked[], rows: readonly ComparedRow[]): RowM
 }
 
 /** Prices of extras, warranties and pence are not in the text, but still make quotes differ. */
-function everythingSaid({ state, text, number, note, extraPence }: Cell): string {
-  return JSON.stringify([state, text, number, note, extraPence]);
+function everythingSaid({ state, text, number, note, behind, extraPence }: Cell): string {
+  return JSON.stringify([state, text, number, note, behind, extraPence]);
 }
 
 /** Marks the lowest and highest number, or of money the best alone; equal ones are not marked. */

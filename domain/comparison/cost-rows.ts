@@ -94,7 +94,7 @@ export function costRows(): RowMaker[] {
       hint: "where it lies among published prices",
       cell: ({ priceLine: { text, place } }) => ({
         text: place ? pricePlaces[place] : `${text}.`,
-        ...(place ? { note: `${text}.` } : {}),
+        ...(place ? { behind: `${text}.` } : {}),
       }),
     },
   ];

@@ -35,7 +35,7 @@ const cells: Readonly<Record<string, CellOf>> = {
   price_line: (_, { quote: { priceLine } }) => {
     if (!priceLine) return null;
     const { text, place } = priceLine;
-    return place ? { text: pricePlaces[place], note: `${text}.` } : { text: `${text}.` };
+    return place ? { text: pricePlaces[place], behind: `${text}.` } : { text: `${text}.` };
   },
   better_off: (_, { money }) => {
     if (!money || "why" in money) return null;

@@ -116,7 +116,7 @@ const inQuote: Partial<Record<string, string>> = {
 type ValueProps = { cell: ComparedCell; quote: CustomerQuote | undefined; row: ComparedRow; acts: CompareActs };
 
 function Value({ cell, quote, row, acts }: ValueProps) {
-  const { state, text, note, rank, checks, extraPence, item } = cell;
+  const { state, text, note, behind, rank, checks, extraPence, item } = cell;
   return (
     <td role={tableRoles.cell} className={clsx(checks.length > 0 && "is-asked")}>
       {state === "missing" && acts && quote ? (
@@ -129,6 +129,12 @@ function Value({ cell, quote, row, acts }: ValueProps) {
         </b>
       )}
       {note && <span className="small muted">{note}</span>}
+      {behind && (
+        <details className="compare-behind">
+          <summary>Figures</summary>
+          <span className="small muted">{behind}</span>
+        </details>
+      )}
       {rank && <span className="small muted">{rank}</span>}
       {checks.length > 0 && acts && quote && (
         <AskAbout
@@ -170,6 +176,7 @@ function TheSame({ rows, quotes, isTyped }: { rows: readonly ComparedRow[]; quot
                 {cell?.text}
                 {cell?.extraPence !== undefined && `, ${formatPence(cell.extraPence)}`}
                 {cell?.note && `, ${cell.note}`}
+                {cell?.behind && ` ${cell.behind}`}
               </dd>
             </div>
           );
