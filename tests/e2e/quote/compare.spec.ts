@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { quoteExamplesOn } from "#content/open-api/quote-examples.ts";
 import { londonDay } from "#domain/time/calendar.ts";
-import { anotherOffer, quotedRequest } from "#tests/e2e/every-page/quoted-request.ts";
+import { boughtRequest } from "#tests/e2e/every-page/bought-lead.ts";
+import { anotherOffer, quotedRequest, sendQuote } from "#tests/e2e/every-page/quoted-request.ts";
 import { test } from "#tests/e2e/support/fixtures.ts";
-import { buy, type Customer, type People } from "#tests/e2e/support/people.ts";
+import { buy, type Customer, type Installer, type People } from "#tests/e2e/support/people.ts";
+import { expectAccessibleAtEveryWidth } from "#tests/e2e/support/violations.ts";
 
 test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
 
@@ -42,7 +44,20 @@ async function aPoorOffer(people: People, customer: Customer) {
     data,
   });
   expect(answer.status()).toBe(201);
-  return { company, quoteId: (await answer.json()).id as string };
+  return { company, purchaseId, quoteId: (await answer.json()).id as string };
+}
+
+/** A quote beside the one that the company has sent. */
+async function anotherOption(
+  { company, purchaseId }: { company: Installer; purchaseId: string },
+  technology: "solar" | "ev_charger",
+): Promise<string> {
+  const answer = await company.client.post(`/api/v1/purchases/${purchaseId}/quotes`, {
+    headers: { "Idempotency-Key": randomUUID() },
+    data: { ...quoteExamplesOn(londonDay(new Date()))[technology], option: "B" },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).id;
 }
 
 const cards = (page: Page) => page.getByRole("region", { name: /side by side$/ }).getByRole("article");
@@ -132,16 +147,49 @@ test("the table says first what differs, in columns that fit 320 px, and folds t
 });
 
 test("a comparison of three or four quotes weighs less than 25 kB", async ({ page, people }) => {
-  const { customer } = await quotedRequest(people);
-  const weigh = async () => {
+  const { customer, offers } = await quotedRequest(people);
+  const weigh = async (query: string) => {
     const [answer] = await Promise.all([
-      page.waitForEvent("requestfinished", (request) => request.url().endsWith("/compare")),
-      page.goto(`${customer.link}/compare`),
+      page.waitForEvent("requestfinished", (request) => request.url().includes("/compare")),
+      page.goto(`${customer.link}/compare${query}`),
     ]);
     return (await answer.sizes()).responseBodySize;
   };
-  await aPoorOffer(people, customer);
-  await expect(weigh()).resolves.toBeLessThan(PAGE_MAX_BYTES);
+  const third = await aPoorOffer(people, customer);
+  await expect(weigh("")).resolves.toBeLessThan(PAGE_MAX_BYTES);
+  await expect(cards(page)).toHaveCount(3);
+  const fourth = await anotherOption(third, "solar");
+  const all = [...offers, third, { quoteId: fourth }].map(({ quoteId }) => quoteId);
+  await expect(weigh(`?quotes=${all.join(",")}`)).resolves.toBeLessThan(PAGE_MAX_BYTES);
+  await expect(cards(page)).toHaveCount(4);
+});
+
+test.describe("with scripts", () => {
+  test.use({ javaScriptEnabled: true });
+
+  test("one quote, three and two kinds of work: each is accessible at every width, in light and dark", async ({
+    page,
+    people,
+  }) => {
+    const { customer, installer, address } = await boughtRequest(people, { serviceType: "solar-panels" });
+    await sendQuote(installer, address.split("/").at(-1) ?? "", "solar");
+    await page.goto(`${customer.link}/compare`);
+    await expect(page.getByText("Only one quote so far.")).toBeVisible();
+    await expectAccessibleAtEveryWidth(page);
+    await anotherOffer(people, customer);
+    const third = await aPoorOffer(people, customer);
+    await page.goto(`${customer.link}/compare`);
+    await expect(cards(page)).toHaveCount(3);
+    await expectAccessibleAtEveryWidth(page);
+    const charger = await anotherOption(third, "ev_charger");
+    const solar = await cards(page)
+      .getByRole("link", { name: "Read the quote" })
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href.split("/").at(-1)));
+    await page.goto(`${customer.link}/compare?quotes=${[...solar, charger].join(",")}`);
+    await expect(page.getByRole("heading", { level: 2, name: "EV charger" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: /^Jump to a quote/ })).toHaveCount(1);
+    await expectAccessibleAtEveryWidth(page);
+  });
 });
 
 test("a comparison fits A4 landscape on paper, unfolded, pictures and all", async ({ page, people }) => {
