@@ -16,10 +16,12 @@ const NOW = new Date("2026-11-26T10:00:00Z");
 const makers: Record<string, readonly unknown[]> = {
   briefForm: ["solar-panels", 2026],
   checkForm: [NOW],
+  contractForm: [NOW],
   deviceForm: [{ allowLocal: false }],
   documentForm: [NOW],
   endpointForm: [{ allowLocal: false }],
   exceptionForm: [NOW],
+  handoverForm: [NOW],
   holidayForm: [NOW],
   insuranceForm: [NOW],
   mcsForm: [technologies.map(({ value }) => value)],
@@ -32,7 +34,7 @@ const makers: Record<string, readonly unknown[]> = {
 
 /** Stored letter for letter and never read by people, or created by a program and refused unless exactly right. */
 const notTyped =
-  /assword$|^(mailReport|deviceForm)\.|^quoteForm\.plan$|^businessQuoteForm\.plan$|^body\.(kind|channel|keptByLaw)$|\.needsPhone$|^clockForm\./;
+  /assword$|^(mailReport|deviceForm)\.|^quoteForm\.plan$|^quoteFields\.plan$|^businessQuoteForm\.plan$|^body\.(kind|channel|keptByLaw)$|\.needsPhone$|^clockForm\./;
 /** Their rules are those of the whole form, such as that a phone number can be called. */
 const isCode = /phone$|email$|postcode$|companyNumber$/i;
 

@@ -101,6 +101,7 @@ eachDatabase("the leads for sale", (open) => {
         "description",
         "budgetRange",
         "brief",
+        "photos",
         "plan",
         "timeframe",
         "propertyType",

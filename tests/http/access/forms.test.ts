@@ -32,6 +32,7 @@ const ELSEWHERE: Record<string, string> = {
   "admin/payments close": "installer/stripe.spec.ts",
   "installer alerts": "installer/lead-alerts.spec.ts",
   "installer/calendar show": "account/step-up.spec.ts",
+  "installer/purchases take-time": "quote/appointments.spec.ts",
   "installer/quote last": "installer/write-quote.spec.ts",
   "installer/quote more": "installer/write-quote.spec.ts",
   "installer/quote next": "installer/write-quote.spec.ts",

@@ -16,6 +16,7 @@ import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { TransactionTable } from "#app/ui/tables/transaction-table.tsx";
 import { PriceNote } from "#app/ui/talk/price-note.tsx";
+import { TypedChecks } from "#app/ui/talk/typed-checks.tsx";
 import { PageLinks, TextSections } from "#app/ui/text-sections.tsx";
 import { briefInWords } from "#content/brief/words.ts";
 import { type Credits, credits } from "#domain/money.ts";
@@ -185,6 +186,13 @@ export const facts: SpecimenGroup = {
           />
         ),
         "without any": <PriceNote line={{ text: "We know no official price", place: null, source: null }} />,
+      },
+    },
+    {
+      component: "TypedChecks",
+      states: {
+        "two to ask": <TypedChecks checks={{ texts: [LONG_NAME, "The deposit is 30%."], isMcsLike: true }} />,
+        none: <TypedChecks checks={{ texts: [], isMcsLike: false }} />,
       },
     },
     {

@@ -4,6 +4,7 @@ import { axisOf } from "#app/ui/charts/axis.ts";
 import { Chart, GridLines, ShowAsTable } from "#app/ui/charts/chart.tsx";
 import { Lanes } from "#app/ui/charts/lanes.tsx";
 import { REGION_LIMITS, ShadeLegend } from "#app/ui/charts/map-shades.tsx";
+import { StateMark } from "#app/ui/charts/state-mark.tsx";
 import { WaitGauge } from "#app/ui/charts/wait-gauge.tsx";
 import { House } from "#app/ui/house/house.tsx";
 import { Scene } from "#app/ui/house/scene.tsx";
@@ -130,6 +131,7 @@ export const navigation: SpecimenGroup = {
       },
     },
     { component: "AttachedFiles", states: { two: <AttachedFiles files={FILES} at={`${HERE}?file=`} /> } },
+    { component: "Photos", elsewhere: "In a brief that has photos, and on the page of its purchase." },
     { component: "MessageFilesField", elsewhere: "Under Messages, in the form that writes one." },
     {
       component: "Composer",
@@ -174,6 +176,17 @@ export const pictures: SpecimenGroup = {
           />
         ),
         over: <WaitGauge passedHours={90} totalHours={72} marks={[]} end="72 hours" label="Over." />,
+      },
+    },
+    {
+      component: "StateMark",
+      states: {
+        "each state": (
+          <p>
+            <StateMark state="done" /> <StateMark state="waiting" /> <StateMark state="overdue" />{" "}
+            <StateMark state="to_come" />
+          </p>
+        ),
       },
     },
     { component: "GridLines", elsewhere: "In the chart above." },
