@@ -36,7 +36,7 @@ const makers: Record<string, readonly unknown[]> = {
 const notTyped =
   /assword$|^(mailReport|deviceForm)\.|^quoteForm\.plan$|^quoteFields\.plan$|^businessQuoteForm\.plan$|^body\.(kind|channel|keptByLaw)$|\.needsPhone$|^clockForm\./;
 /** Their rules are those of the whole form, such as that a phone number can be called. */
-const isCode = /phone$|email$|postcode$|companyNumber$/i;
+const isCode = /phone$|email$|postcode$|companyNumber$|^handoverForm\.number$/i;
 
 const TEXT = "Ana Vale at Kestrel House";
 /** For every field that people type, one of these is valid. */

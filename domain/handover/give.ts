@@ -13,7 +13,7 @@ import { noteAct } from "#domain/leads/project.ts";
 import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
 import { checkRateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
-import { optionalCode } from "#domain/text-input.ts";
+import { anyCode, optionalCode } from "#domain/text-input.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { isRealDay } from "#domain/time/real-day.ts";
 
@@ -22,9 +22,7 @@ export function handoverForm(now: Date) {
   const today = londonDay(now);
   const message = "Enter a day, today or earlier.";
   return z.object({
-    doneOn: z
-      .string()
-      .trim()
+    doneOn: anyCode(message)
       .refine((day) => day === "" || (isRealDay(day) && day <= today), message)
       .transform((day) => (day === "" ? today : day)),
     number: optionalCode(limits.handoverNumberLengthMax),

@@ -25,10 +25,10 @@ it.each([
   ["nothing", {}, "signedDay"],
   ["a day that is none", { ...day, signedDay: "31", signedMonth: "11" }, "signedDay"],
   ["tomorrow", { ...day, signedDay: "9" }, "signedDay"],
-  ["a word", { ...day, signedMonth: "December" }, "signedDay"],
+  ["a word", { ...day, signedMonth: "December" }, "signedMonth"],
   ["half a day of arrival", { ...day, goodsDay: "7" }, "goodsDay"],
   ["goods before signing", { ...day, goodsDay: "1", goodsMonth: "12", goodsYear: "2026" }, "goodsDay"],
-])("refuses %s at its first box", (_what, typed, field) => {
+])("refuses %s at its box", (_what, typed, field) => {
   expect(Object.keys(read(typed))).toEqual([field]);
 });
 

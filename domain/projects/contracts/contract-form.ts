@@ -7,7 +7,10 @@ const SIGNED = "Enter the day you signed, today or earlier, for example 2 12 202
 const GOODS = "Enter the day the last goods arrived, today or earlier, or leave all three boxes empty.";
 const BEFORE_SIGNING = "The last goods cannot arrive before you sign. Check both days.";
 
-const part = anyCode("").default("");
+const FIGURES = "Enter the day, month and year in figures, for example 2 12 2026.";
+const part = anyCode(FIGURES)
+  .refine((typed) => /^\d{0,4}$/.test(typed), FIGURES)
+  .default("");
 
 /**
  * What customers say of their contract: each day in three boxes, read as a London day that is not in the future. Errors
