@@ -35,6 +35,7 @@ const QUIET: ProjectFacts = {
   isBriefEmpty: false,
   claim: undefined,
   quotes: [],
+  elsewhere: 0,
   threads: [],
   appointments: [],
   waits: [],
@@ -129,9 +130,10 @@ it("keeps quotes in the order of sending, and coming days soonest first", () => 
   const { step, also } = nextStep({
     ...QUIET,
     quotes: [quote("b"), quote("a")],
+    elsewhere: 1,
     appointments: [booked],
     waits: [soon],
   });
-  expect(step).toMatchObject({ is: "compare", quotes: [{ id: "b" }, { id: "a" }] });
+  expect(step).toMatchObject({ is: "compare", quotes: [{ id: "b" }, { id: "a" }], elsewhere: 1 });
   expect(also.map(({ is }) => is)).toEqual(["waiting_for", "booked"]);
 });

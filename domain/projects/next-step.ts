@@ -15,7 +15,8 @@ interface Claim {
 export type OpenThing =
   | { is: "still_looking" }
   | { is: "claimed"; claim: Claim; quote: CustomerQuote | undefined }
-  | { is: "compare"; quotes: readonly [CustomerQuote, ...CustomerQuote[]] }
+  /** `elsewhere`: how many quotes the customer keeps from companies that are not ours. */
+  | { is: "compare"; quotes: readonly [CustomerQuote, ...CustomerQuote[]]; elsewhere: number }
   | { is: "quote"; quote: CustomerQuote }
   | { is: "times"; offer: MyAppointment }
   | { is: "unread"; threads: readonly [ThreadSummary, ...ThreadSummary[]] }
@@ -48,6 +49,8 @@ export interface ProjectFacts {
   claim: Claim | undefined;
   /** Open or chosen, in the order of sending. */
   quotes: readonly CustomerQuote[];
+  /** Of companies that are not ours. */
+  elsewhere: number;
   threads: readonly ThreadSummary[];
   appointments: readonly MyAppointment[];
   waits: readonly Wait[];
@@ -81,14 +84,14 @@ const allOf = (facts: ProjectFacts) => [...openThings(facts), ...comingThings(fa
 const forAnybody = (facts: ProjectFacts) => [...timesAndTalk(facts), ...comingThings(facts)];
 
 function openThings(facts: ProjectFacts): OpenThing[] {
-  const { claim, quotes, isAskedStillLooking, isBriefEmpty, waits } = facts;
+  const { claim, quotes, elsewhere, isAskedStillLooking, isBriefEmpty, waits } = facts;
   const [first, ...others] = quotes;
   const isOne = first !== undefined && others.length === 0;
   const [outline, ...outlines] = facts.outlines.filter(({ status }) => status === "waiting");
   const things: (OpenThing | false | undefined)[] = [
     isAskedStillLooking && { is: "still_looking" },
     claim && { is: "claimed", claim, quote: quotes.findLast(({ purchaseId }) => purchaseId === claim.purchaseId) },
-    first !== undefined && !isOne && { is: "compare", quotes: [first, ...others] },
+    first !== undefined && !isOne && { is: "compare", quotes: [first, ...others], elsewhere },
     isOne && !first.isOpened && { is: "quote", quote: first },
     ...timesAndTalk(facts),
     ...waits

@@ -47,6 +47,7 @@ function shown(thing: OpenThing, home: string): { icon: LucideIcon; key: string;
       const words = (
         <>
           {count} quotes are here. <a href={`${home}/compare`}>Compare {count} quotes</a>
+          {thing.elsewhere > 0 && ` and ${thing.elsewhere} from elsewhere`}
         </>
       );
       return { icon: FileText, key: thing.is, words };

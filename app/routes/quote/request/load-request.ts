@@ -10,6 +10,7 @@ import { stopsOfProject } from "#domain/projects/stop-requests.ts";
 import { waitsOfProject } from "#domain/projects/unresponsive-installers.ts";
 import { myQuotes } from "#domain/quotes/customer-quotes.ts";
 import { isOpenQuote } from "#domain/quotes/is-open-quote.ts";
+import { myOutsideQuotes } from "#domain/quotes/outside-quotes.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
 import { projectFrame, whatHappened } from "#domain/requests/project-frame.ts";
 import { measuredContact } from "#domain/statistics/measured-contact.ts";
@@ -28,18 +29,20 @@ export async function loadRequest(context: Context, token: string) {
   const isLive = (status === "open" || status === "chosen") && !request.isOver;
   const picks = isConfirmed && request.sharing === "on_pick";
   // Only what the project's state needs, all at once.
-  const [given, outcome, appointments, outlines, waits, stops, brief, threads, contact, handover] = await Promise.all([
-    isConfirmed ? myQuotes(context, token) : [],
-    status === "done" ? outcomeOfProject(context, token) : null,
-    isLive ? myAppointments(context, token) : [],
-    picks ? projectOutlines(context, token) : [],
-    status === "open" && isLive ? waitsOfProject(context, token) : [],
-    status === "stopped" ? stopsOfProject(context, token) : null,
-    isLive ? myBrief(context, token) : null,
-    isLive || status === "done" ? myThreads(context, token) : [],
-    request.status === "available" ? measuredContact(context) : undefined,
-    status === "chosen" || status === "done" ? myHandover(context, token) : undefined,
-  ]);
+  const [given, outcome, appointments, outlines, waits, stops, brief, threads, contact, handover, outside] =
+    await Promise.all([
+      isConfirmed ? myQuotes(context, token) : [],
+      status === "done" ? outcomeOfProject(context, token) : null,
+      isLive ? myAppointments(context, token) : [],
+      picks ? projectOutlines(context, token) : [],
+      status === "open" && isLive ? waitsOfProject(context, token) : [],
+      status === "stopped" ? stopsOfProject(context, token) : null,
+      isLive ? myBrief(context, token) : null,
+      isLive || status === "done" ? myThreads(context, token) : [],
+      request.status === "available" ? measuredContact(context) : undefined,
+      status === "chosen" || status === "done" ? myHandover(context, token) : undefined,
+      isLive ? myOutsideQuotes(context, token) : [],
+    ]);
   const quotes = given.filter(isOpenQuote);
   const { now } = context;
   const next = nextStep({
@@ -50,6 +53,7 @@ export async function loadRequest(context: Context, token: string) {
     isBriefEmpty: brief?.version === 0,
     claim: request.installers.find(({ saysWon }) => saysWon),
     quotes,
+    elsewhere: outside.length,
     threads,
     appointments,
     waits,

@@ -97,7 +97,7 @@ function StillLooking() {
   );
 }
 
-function Compare({ quotes, home, today }: Of<"compare">) {
+function Compare({ quotes, elsewhere, home, today }: Of<"compare">) {
   const ends = quotes.reduce(
     (soonest, { validUntil }) => (validUntil < soonest ? validUntil : soonest),
     quotes[0].validUntil,
@@ -105,7 +105,12 @@ function Compare({ quotes, home, today }: Of<"compare">) {
   return (
     <NextBlock
       title={`${quotes.length} quotes to compare`}
-      actions={<LinkButton to={`${home}/compare`}>Compare {quotes.length} quotes</LinkButton>}
+      actions={
+        <>
+          <LinkButton to={`${home}/compare`}>Compare {quotes.length} quotes</LinkButton>
+          {elsewhere > 0 && <span>and {elsewhere} from elsewhere</span>}
+        </>
+      }
       aside={
         <dl className="trio">
           {quotes.map((quote) => (
