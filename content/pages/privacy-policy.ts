@@ -35,6 +35,11 @@ export const KEPT = {
     "As long as your details",
     `Of quotes, price, days and what became of them stay, not their words or our remarks; of a job, the figures that you gave, such as its price, your marks and a year’s reading. None says any longer whose it was. From ${limits.outcomesShownFrom} readings of an installer’s systems on, other customers read their median. An installer whose purchase has ended no longer reads brief and plan with us.`,
   ],
+  outsideQuote: [
+    "A quote from somebody else that you keep beside ours, with its PDF",
+    "Until you remove it, and no longer than your details",
+    "No installer ever reads it. What you type on the page Check a quote is not kept at all.",
+  ],
   complaint: [
     "A complaint about an installer through your page",
     "Your words and our reasons as long as your details",

@@ -204,7 +204,7 @@ export const customerTables = [
     { kept: ["sentMails"], customerErased: "deleted" },
   ),
   ofCustomers(t.outsideQuotes, t.outsideQuotes.leadId, {
-    kept: ["writings"],
+    kept: ["outsideQuote"],
     customerErased: "deleted",
     file: t.outsideQuotes.storageKey,
   }),
