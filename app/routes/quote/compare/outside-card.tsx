@@ -102,7 +102,7 @@ function Acts({ quote: { id, company, file }, home }: Pick<Props, "quote"> & { h
       )}
       <Form method="post" action={`${home}/elsewhere/${id}`}>
         <input type="hidden" name="id" value={id} />
-        <SubmitButton variant="quiet" intent={{ name: "intent", value: "remove" }} pendingLabel="Removing it…">
+        <SubmitButton variant="quiet" name="intent" value="remove" pendingLabel="Removing it…">
           Remove<span className="sr-only"> the quote from {company}</span>
         </SubmitButton>
       </Form>

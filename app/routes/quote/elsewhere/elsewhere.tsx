@@ -119,7 +119,7 @@ export default function ElsewherePage({ loaderData: { id, quote }, actionData: s
           optional
         />
         <div className="btn-row">
-          <SubmitButton intent={{ name: "intent", value: "keep" }} pendingLabel="Keeping it…">
+          <SubmitButton name="intent" value="keep" pendingLabel="Keeping it…">
             Keep this quote
           </SubmitButton>
           {quote?.file && <a href={`/requests/${params.token}/elsewhere/${quote.id}/pdf`}>Open the PDF</a>}
@@ -128,7 +128,7 @@ export default function ElsewherePage({ loaderData: { id, quote }, actionData: s
       {quote && (
         <Form method="post">
           <input type="hidden" name="id" value={quote.id} />
-          <SubmitButton variant="quiet" intent={{ name: "intent", value: "remove" }} pendingLabel="Removing it…">
+          <SubmitButton variant="quiet" name="intent" value="remove" pendingLabel="Removing it…">
             Remove
           </SubmitButton>
         </Form>
