@@ -30,4 +30,5 @@ export function formOfQuote({ typed }: Pick<OutsideQuote, "typed">): URLSearchPa
   return new URLSearchParams(values.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])));
 }
 
-const inPounds = (amountPence: number | null) => (amountPence === null ? null : plainPounds(amountPence));
+/** As people type it: "7900", "7900.50". */
+const inPounds = (pence: number | null) => (pence === null ? null : plainPounds(pence).replace(/\.00$/, ""));
