@@ -1,8 +1,8 @@
 /** What photos in a brief can show, in the order of asking, with a line on what helps. */
 export const photoKinds = {
-  roof: { label: "Roof from outside", hint: "From the street or the garden: the whole side, with chimneys and trees." },
-  consumer_unit: { label: "Consumer unit", hint: "With its cover open, and the wall around it." },
-  meter: { label: "Meter", hint: "The meter and the main fuse beside it." },
+  roof: { label: "Roof from outside", hint: "The whole side, with chimneys and trees." },
+  consumer_unit: { label: "Consumer unit", hint: "Cover open, with the wall around." },
+  meter: { label: "Meter", hint: "With the main fuse beside it." },
   place: { label: "Place for the unit or cylinder", hint: "Where it could stand, and one step back." },
 } as const;
 

@@ -28,8 +28,8 @@ export function BriefPhotos({ brief: { serviceType, photos, canChange }, state, 
         Photos
       </h2>
       <p>
-        They can save a first visit. Until companies have your details they read only how many there are; those that
-        have them can open each while they have your details. We remove where and when a photo was taken.
+        Only companies that have your details can open them; others see only how many there are. We remove where and
+        when each was taken.
       </p>
       {photos.length > 0 && (
         <Photos photos={photos} at={`${home}/files`} after={(photo, name) => <Remove id={photo.id} name={name} />} />
@@ -37,11 +37,8 @@ export function BriefPhotos({ brief: { serviceType, photos, canChange }, state, 
       {canChange && free > 0 && (
         <>
           <p>
-            <strong>{COVER_NAMES}</strong>
-            <span className="muted">
-              {" "}
-              on bills, meters and letters first. Up to {limits.photosMax} photos, JPEG or PNG, {documentSizeMax} each.
-            </span>
+            <strong>{COVER_NAMES}</strong> on bills, meters and letters first. Up to {limits.photosMax} photos, JPEG or
+            PNG, {documentSizeMax} each.
           </p>
           {photoKindsOf(serviceType).map((kind) => (
             <AddPhotos key={kind} kind={kind} state={stateOfForm(state, `photos-${kind}`)} />
@@ -59,9 +56,8 @@ function AddPhotos({ kind, state }: { kind: PhotoKindName; state: FormState | un
   const { label, hint } = photoKinds[kind];
   const idPrefix = `photos-${kind}`;
   return (
-    <Form method="post" encType="multipart/form-data" className="stack" noValidate>
+    <Form method="post" encType="multipart/form-data" className="stack-s" noValidate>
       <FormFailure state={state} idPrefix={idPrefix} />
-      <input type="hidden" name="intent" value={"add-photos" satisfies PhotoIntent} />
       <input type="hidden" name="kind" value={kind} />
       <FileField
         name="photos"
@@ -69,12 +65,12 @@ function AddPhotos({ kind, state }: { kind: PhotoKindName; state: FormState | un
         errors={state?.errors.photos}
         label={label}
         hint={hint}
-        accept=".jpg,.jpeg,.png,image/jpeg,image/png"
+        accept="image/jpeg,image/png"
         bytesMax={limits.documentBytesMax}
         tooLarge={DOCUMENT_TOO_LARGE}
         multiple
       />
-      <SubmitButton variant="secondary" pendingLabel="Adding…">
+      <SubmitButton name="intent" value={"add-photos" satisfies PhotoIntent} variant="secondary" pendingLabel="Adding…">
         Add<span className="sr-only"> photos: {label.toLowerCase()}</span>
       </SubmitButton>
     </Form>
