@@ -105,7 +105,14 @@ export default function ChoosePage({ loaderData, actionData, params }: Route.Com
   const { company } = quote;
   if (contract) {
     return (
-      <ContractPage quote={quote} contract={contract} home={home} isLetterOpen={isLetterOpen} state={actionData} />
+      <ContractPage
+        quote={quote}
+        contract={contract}
+        home={home}
+        isLetterOpen={isLetterOpen}
+        canChoose={canChoose}
+        state={actionData}
+      />
     );
   }
   return (

@@ -1,5 +1,6 @@
+import { Check } from "lucide-react";
 import { Form, Link } from "react-router";
-import { QuoteSlip } from "#app/routes/quote/choose/quote-slip.tsx";
+import { NextBlock } from "#app/routes/quote/parts/next-block.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { dateTimeInWords, formatPenceInFull } from "#app/ui/format.ts";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
@@ -11,11 +12,11 @@ import type { FormState } from "#app/web/forms/form.ts";
 import { cancelling } from "#content/cancelling.ts";
 import { labelOf } from "#content/options.ts";
 import { dayInWords } from "#content/proofs.ts";
-
 import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 import type { MyContract } from "#domain/projects/contracts/cancel-contract.ts";
 import { cancelUntil } from "#domain/projects/contracts/cancel-days.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
+import { jobInWords } from "#domain/quotes/quote-words.ts";
 
 const TIMES = quoteSheets.other.payments.kind.of.when.kind.options;
 
@@ -27,15 +28,20 @@ type Props = {
   contract: MyContract;
   home: string;
   isLetterOpen: boolean;
+  /** The quote is open, so that it can be chosen again after a change of mind. */
+  canChoose: boolean;
   state: FormState | undefined;
 };
 
-/** What was agreed, when it was signed, and how to cancel it. */
-export function ContractPage({ quote, contract, home, isLetterOpen, state }: Props) {
-  const { party, payments } = quote.quote;
-  const { cancelledAt, letter, signedOn } = contract;
+type Letter = Pick<Props, "quote" | "contract" | "state"> & { here: string };
+
+/** What was agreed, when it was signed, and how to cancel it. The page has one filled button: what comes next. */
+export function ContractPage({ quote, contract, home, isLetterOpen, canChoose, state }: Props) {
+  const { party, payments, firm } = quote.quote;
+  const { cancelledAt, letter, signedOn, isForBusiness } = contract;
   const here = `${home}/choose/${quote.id}`;
-  const canCancel = !contract.isForBusiness && cancelledAt === null;
+  const canCancel = !isForBusiness && cancelledAt === null;
+  const isWriting = canCancel && isLetterOpen;
   return (
     <div className="wrap page page-narrow stack">
       <header>
@@ -48,31 +54,45 @@ export function ContractPage({ quote, contract, home, isLetterOpen, state }: Pro
           <p>
             We sent your notice to {quote.company} on {dateTimeInWords(cancelledAt)}, with a copy to you.
           </p>
-          {letter && <p className="as-typed">{letter}</p>}
+          {letter && <blockquote className="letter as-typed">{letter}</blockquote>}
         </section>
       )}
-      <QuoteSlip quote={quote} href={`${home}/quotes/${quote.id}`} />
+      {!cancelledAt && canChoose && <ChooseAgain company={quote.company} />}
+      {isWriting && <CancelLetter quote={quote} contract={contract} here={here} state={state} />}
+      {!cancelledAt && !signedOn && !isWriting && <FirstSigned quote={quote} contract={contract} state={state} />}
       <section className="card stack" aria-labelledby="contract">
         <h2 id="contract">Your contract</h2>
+        {signedOn && (
+          <p className="signed">
+            <Check className="icon" aria-hidden="true" />I signed on <b>{dayInWords(signedOn)}</b>
+          </p>
+        )}
+        {signedOn && !cancelledAt && <ChangeSigned contract={contract} state={state} />}
         <dl className="facts">
-          <Fact name="Signed">{signedOn ? `I signed on ${dayInWords(signedOn)}` : "You have not told us yet"}</Fact>
-          <Fact name="With">{[party.legalName, party.companyNumber, party.address].filter(Boolean).join(", ")}</Fact>
-          <Fact name="Company that we checked">{quote.company}</Fact>
+          <Fact name="Offered">
+            {quote.technology === "other" ? "" : `${jobInWords(quote)}, `}
+            <b>{formatPenceInFull(quote.duePence)}</b>
+            {firm && ", firm"}. <Link to={`${home}/quotes/${quote.id}`}>Read the whole quote</Link>
+          </Fact>
+          <Fact name="With">
+            {[party.legalName, party.companyNumber, party.address].filter(Boolean).join(", ")}
+            {party.legalName !== quote.company && `: ${quote.company}, the company that we checked`}
+          </Fact>
           {payments.map(({ when, pence }) => (
             <Fact key={when} name={`You pay: ${labelOf(TIMES, when)?.toLowerCase() ?? when}`}>
               {formatPenceInFull(pence)}
             </Fact>
           ))}
-          {!contract.isForBusiness && (
+          {canCancel && (
             <Fact name="Days to cancel">
-              <DaysToCancel contract={contract} />
+              <DaysToCancel contract={contract} /> <a href={cancelling.source.url}>The rules</a>
             </Fact>
           )}
         </dl>
-        {!contract.isForBusiness && (
-          <p className="small">
+        {canCancel && (
+          <p className="small muted">
             If you ask in writing for the work to start within these days and cancel later, you pay for what was done by
-            then. Source: <a href={cancelling.source.url}>{cancelling.source.title}</a>, {cancelling.source.date}.
+            then. Source: {cancelling.source.title}, {cancelling.source.date}.
           </p>
         )}
         {canCancel && !isLetterOpen && (
@@ -83,8 +103,6 @@ export function ContractPage({ quote, contract, home, isLetterOpen, state }: Pro
           </p>
         )}
       </section>
-      {canCancel && isLetterOpen && <CancelLetter quote={quote} contract={contract} here={here} state={state} />}
-      {!cancelledAt && <SignedForm contract={contract} state={state} />}
       <p>
         <Link to={home}>Back to the overview</Link>
       </p>
@@ -92,15 +110,34 @@ export function ContractPage({ quote, contract, home, isLetterOpen, state }: Pro
   );
 }
 
-function DaysToCancel({ contract: { signedOn, goodsOn, toldOfRight } }: { contract: MyContract }) {
-  if (!signedOn) return `Usually ${cancelling.days} days after you sign, or after the last goods arrive`;
-  const until = dayInWords(cancelUntil({ signedOn, goodsOn, toldOfRight }));
-  if (toldOfRight === false) return `usually until ${until}, because you had no notice of your right to cancel`;
-  if (goodsOn) return `usually until ${until}: ${cancelling.days} days after the last goods arrived`;
-  return `usually until ${until}, and where goods are part of it until ${cancelling.days} days after the last arrive; up to ${cancelling.monthsWithoutNotice} months longer without notice of this right`;
+/** Of a contract that was signed before the customer's change of mind. */
+function ChooseAgain({ company }: { company: string }) {
+  return (
+    <section className="card stack" aria-labelledby="again">
+      <h2 id="again">You took your choice back</h2>
+      <p>What you signed with {company} still counts until you cancel it.</p>
+      <Form method="post">
+        <SubmitButton variant="secondary" pendingLabel="Choosing…">
+          Choose {company} again
+        </SubmitButton>
+      </Form>
+    </section>
+  );
 }
 
-function CancelLetter({ quote, contract, here, state }: Omit<Props, "home" | "isLetterOpen"> & { here: string }) {
+function DaysToCancel({ contract: { signedOn, goodsOn, toldOfRight } }: { contract: MyContract }) {
+  const { days, monthsWithoutNotice } = cancelling;
+  if (!signedOn) return `Usually ${days} days after you sign, or after the last goods arrive.`;
+  const until = dayInWords(cancelUntil({ signedOn, goodsOn, toldOfRight }));
+  const from = goodsOn ? "after the last goods arrived" : "after you signed";
+  if (toldOfRight === false) {
+    return `${days} days ${from} and ${monthsWithoutNotice} months more, as nobody told you of your right: usually until ${until}.`;
+  }
+  if (goodsOn) return `${days} days ${from}: usually until ${until}.`;
+  return `${days} days ${from}: usually until ${until}. Where goods are part of it, until ${days} days after the last arrive.`;
+}
+
+function CancelLetter({ quote, contract, here, state }: Letter) {
   return (
     <section className="card stack" id="cancel" aria-labelledby="cancel-title">
       <h2 id="cancel-title">Cancel my contract</h2>
@@ -108,20 +145,47 @@ function CancelLetter({ quote, contract, here, state }: Omit<Props, "home" | "is
       <p>
         This goes to {quote.company}{" "}
         {contract.hasThread ? "as a message and an email" : "as an email, if it still has an account with us"}, dated,
-        with a copy to you. It also takes your choice back. You can print this page and post it, too.
+        with a copy to you. It also takes your choice back.
       </p>
-      <blockquote className="as-typed">{contract.draft}</blockquote>
-      <p className="small">
+      <blockquote className="letter as-typed">{contract.draft}</blockquote>
+      <p className="small muted">
         Money paid is due back within {cancelling.refundDays} days. Ask your card company if it is not.
       </p>
       <Form method="post" className="btn-row">
         <input type="hidden" name="intent" value={"cancel-contract" satisfies ContractIntent} />
-        <SubmitButton pendingLabel="Sending…">Send</SubmitButton>
+        <SubmitButton variant="danger" pendingLabel="Sending…">
+          Send
+        </SubmitButton>
         <Link className="btn btn-secondary" to={here}>
           Keep the contract
         </Link>
       </Form>
     </section>
+  );
+}
+
+type SignedProps = { contract: MyContract; state: FormState | undefined };
+
+function FirstSigned({ quote, contract, state }: SignedProps & { quote: CustomerQuote }) {
+  const { legalName, companyNumber } = quote.quote.party;
+  return (
+    <NextBlock title="When did you sign?">
+      <p>
+        Check the name on the contract first: <b>{[legalName, companyNumber].filter(Boolean).join(", ")}</b>.{" "}
+        {!contract.isForBusiness && "We count your days to cancel from this date. "}
+        {quote.company} sees that you signed, nothing more.
+      </p>
+      <SignedForm contract={contract} state={state} />
+    </NextBlock>
+  );
+}
+
+function ChangeSigned({ contract, state }: SignedProps) {
+  return (
+    <details className="more" open={stateOfForm(state, "signed") !== undefined}>
+      <summary>Change, or say when the goods arrived</summary>
+      <SignedForm contract={contract} state={state} />
+    </details>
   );
 }
 
@@ -131,33 +195,34 @@ const ANSWERS = [
   { value: "", label: "Not sure" },
 ];
 
-function SignedForm({ contract, state: all }: { contract: MyContract; state: FormState | undefined }) {
+/** The first time it asks for the day of signing alone: the rest is not known yet. */
+function SignedForm({ contract, state: all }: SignedProps) {
   const state = stateOfForm(all, "signed");
   const field = fieldsOf(state, "signed");
-  const told = contract.toldOfRight === null ? "" : contract.toldOfRight ? "yes" : "no";
+  const { signedOn, toldOfRight } = contract;
+  const told = toldOfRight === null ? "" : toldOfRight ? "yes" : "no";
   return (
-    <section className="card stack" aria-labelledby="when">
-      <h2 id="when">When did you sign?</h2>
-      <Form method="post" className="stack" noValidate>
-        <FormFailure state={state} idPrefix="signed" />
-        <input type="hidden" name="intent" value={"signed" satisfies ContractIntent} />
-        <DayBoxes label="I signed on" name="signed" day={contract.signedOn} field={field} />
-        {!contract.isForBusiness && (
-          <>
-            <DayBoxes label="The last goods arrived on (optional)" name="goods" day={contract.goodsOn} field={field} />
-            <Segments
-              {...field("told")}
-              label="Did they tell you in writing of your right to cancel?"
-              options={ANSWERS}
-              chosen={field("told", told).defaultValue}
-            />
-          </>
-        )}
-        <p>
-          <SubmitButton pendingLabel="Saving…">Save the date</SubmitButton>
-        </p>
-      </Form>
-    </section>
+    <Form method="post" className="stack" noValidate>
+      <FormFailure state={state} idPrefix="signed" />
+      <input type="hidden" name="intent" value={"signed" satisfies ContractIntent} />
+      <DayBoxes label="I signed on" name="signed" day={signedOn} field={field} />
+      {signedOn && !contract.isForBusiness && (
+        <>
+          <DayBoxes label="The last goods arrived on (optional)" name="goods" day={contract.goodsOn} field={field} />
+          <Segments
+            {...field("told")}
+            label="Did they tell you in writing of your right to cancel?"
+            options={ANSWERS}
+            chosen={field("told", told).defaultValue}
+          />
+        </>
+      )}
+      <p>
+        <SubmitButton variant={signedOn ? "secondary" : "primary"} pendingLabel="Saving…">
+          Save the date
+        </SubmitButton>
+      </p>
+    </Form>
   );
 }
 
@@ -184,7 +249,7 @@ function DayBoxes({ label, name, day, field }: Boxes) {
               <label key={part}>
                 {part}
                 <input
-                  className="input input-short"
+                  className="input"
                   id={part === "Day" ? firstId : undefined}
                   name={named}
                   defaultValue={defaultValue}
