@@ -4,6 +4,7 @@ import { DomainError } from "#domain/errors.ts";
 import { isOver } from "#domain/leads/over-request.ts";
 import { projectEventsOf, projectOfLead } from "#domain/leads/projects.sql.ts";
 import { readRequest } from "#domain/leads/quote-request.ts";
+import { signedQuoteOf } from "#domain/projects/contracts/contract.ts";
 import { chosenQuoteOf } from "#domain/projects/quote-choice.sql.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { countsOfLead } from "#domain/requests/requests.sql.ts";
@@ -19,8 +20,8 @@ export interface ProjectFrame {
   isOver: boolean;
   /** Closed because the customer did not answer that question. */
   isClosedByTime: boolean;
-  /** The quote of the choice that stands; null without one. */
-  chosenQuoteId: string | null;
+  /** The quote that is chosen, or signed and not cancelled; null without one. */
+  contractQuoteId: string | null;
 }
 
 /** The state of the project behind a private link. Errors: link_invalid, link_revoked, read_only_link. */
@@ -35,7 +36,7 @@ export async function projectFrame({ db, now }: Context, token: string): Promise
     isAskedStillLooking: isAsked && isOpen,
     isClosedByTime: isAsked && status === "closed",
     isOver: isOver(lead, buyers, now),
-    chosenQuoteId: (await chosenQuoteOf(db.orm, leadId))?.id ?? null,
+    contractQuoteId: (await chosenQuoteOf(db.orm, leadId))?.id ?? (await signedQuoteOf(db.orm, leadId)),
   };
 }
 

@@ -33,6 +33,11 @@ export async function signedDayOf(tx: Queryable, purchaseId: string): Promise<st
   return standingOf(await contractsOfPurchases(tx, [purchaseId]), purchaseId)?.signedOn ?? null;
 }
 
+/** The quote of a lead that is signed and not cancelled; the last one, if there are several. Authorises nothing. */
+export async function signedQuoteOf(tx: Queryable, leadId: string): Promise<string | null> {
+  return (await contractsOfLead(tx, leadId)).find(({ cancelledAt }) => cancelledAt === null)?.quoteId ?? null;
+}
+
 /**
  * The customer says when they signed with the chosen company, or says it differently. Repeating it changes nothing.
  * Errors: link_invalid, link_revoked, read_only_link, not_found (no such quote in this project), project_closed (it is

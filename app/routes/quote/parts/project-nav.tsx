@@ -13,11 +13,11 @@ interface ProjectPage {
 }
 
 /** The pages of a confirmed project, in the order in which a customer needs them. */
-const pagesOf = (chosen: string | null): readonly ProjectPage[] => [
+const pagesOf = (contract: string | null): readonly ProjectPage[] => [
   { under: "", name: "Overview" },
   { under: "/quotes", name: "Quotes", counts: { what: "quotes", words: "open" } },
   { under: "/compare", name: "Compare", from: 2 },
-  ...(chosen ? [{ under: `/choose/${chosen}`, name: "Contract" }] : []),
+  ...(contract ? [{ under: `/choose/${contract}`, name: "Contract" }] : []),
   { under: "/messages", name: "Messages", counts: { what: "messages", words: "new" } },
   { under: "/appointments", name: "Appointments", counts: { what: "appointments", words: "to come or to answer" } },
   { under: "/details", name: "Who has my details", counts: { what: "companies", words: "so far" } },
@@ -28,9 +28,12 @@ const pagesOf = (chosen: string | null): readonly ProjectPage[] => [
 /** Follows an overview's address: the server then opens the ways to end there, so that the link needs no scripts. */
 const ENDING = "?end=open#end";
 
+/** `contract`: the quote that the page of the contract is about. */
+type ProjectNavProps = { token: string; counts: ProjectCounts; contract: string | null };
+
 /** The links of a project; the one way out comes last on every page. */
-export function ProjectNav({ token, counts, chosen }: { token: string; counts: ProjectCounts; chosen: string | null }) {
-  const pages = pagesOf(chosen);
+export function ProjectNav({ token, counts, contract }: ProjectNavProps) {
+  const pages = pagesOf(contract);
   const home = `/requests/${token}`;
   const { pathname } = useLocation();
   const isAt = (under: string) =>

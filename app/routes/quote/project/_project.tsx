@@ -19,14 +19,14 @@ export const loader = withErrorPage(async ({ request, context, params }: Route.L
   const token = params.token ?? "";
   const domain = domainContext(context);
   const talk = "purchaseId" in params ? readUuid(params.purchaseId) : undefined;
-  const [{ status, isAskedStillLooking, chosenQuoteId }, works, counts] = await Promise.all([
+  const [{ status, isAskedStillLooking, contractQuoteId }, works, counts] = await Promise.all([
     projectFrame(domain, token),
     myWorks(domain, token),
     projectCounts(domain, token, talk ?? null),
   ]);
   const isFirstPage = new URL(request.url).pathname.replace(/\/$/, "").endsWith(`/requests/${token}`);
   if (status === null && !isFirstPage) throw new DomainError("not_found");
-  return { status, isAskedStillLooking, chosenQuoteId, works, counts };
+  return { status, isAskedStillLooking, contractQuoteId, works, counts };
 });
 
 export default function ProjectLayout({ loaderData, params }: Route.ComponentProps) {
@@ -34,7 +34,7 @@ export default function ProjectLayout({ loaderData, params }: Route.ComponentPro
     <>
       <YourWorks works={loaderData.works} under="/requests" />
       {loaderData.status !== null && (
-        <ProjectNav token={params.token ?? ""} counts={loaderData.counts} chosen={loaderData.chosenQuoteId} />
+        <ProjectNav token={params.token ?? ""} counts={loaderData.counts} contract={loaderData.contractQuoteId} />
       )}
       {loaderData.status !== null && <NewsBar token={params.token ?? ""} />}
       <Outlet />
