@@ -6,6 +6,7 @@ import { DomainError } from "#domain/errors.ts";
 import { reportOn } from "#domain/lead-reports/report-on.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import { messagesOf } from "#domain/messages/messages.sql.ts";
+import { contractsForCompany } from "#domain/projects/contracts/contract.ts";
 import { attemptsByPurchase } from "#domain/projects/log-contact-attempt.ts";
 import { outcomesForCompany } from "#domain/projects/outcomes.ts";
 import { stopOn } from "#domain/projects/stop-requests.ts";
@@ -25,7 +26,7 @@ export async function purchasePage({ db: { orm }, now }: Context, actor: Actor, 
   const { purchase, lead } = found;
   const sight = sightOf(lead, purchase);
   const sights = new Map([[purchaseId, sight]]);
-  const [notes, messages, quotes, appointments, attempts, report, stop, outcomes] = await Promise.all([
+  const [notes, messages, quotes, appointments, attempts, report, stop, outcomes, contracts] = await Promise.all([
     purchaseNoteRows(orm, purchaseId),
     messagesOf(orm, purchaseId, limits.messagesShown),
     quotesOn(orm, found, now),
@@ -34,6 +35,7 @@ export async function purchasePage({ db: { orm }, now }: Context, actor: Actor, 
     reportOn(orm, found, now),
     stopOn(orm, purchaseId, lead),
     outcomesForCompany(orm, sights, now),
+    contractsForCompany(orm, sights),
   ]);
   return {
     lead: presentPurchase(found),
@@ -48,6 +50,8 @@ export async function purchasePage({ db: { orm }, now }: Context, actor: Actor, 
     stop,
     /** Undefined until the customer says that the work is finished. */
     outcome: outcomes.get(purchaseId),
+    /** The newest last; only one may not be cancelled. */
+    contracts: contracts.get(purchaseId) ?? [],
     readOnly: installer.status !== "approved",
   };
 }

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import { AttemptsCard } from "#app/routes/installer/purchases/attempts-card.tsx";
 import { CallBand } from "#app/routes/installer/purchases/call-band.tsx";
 import { ChosenNotice } from "#app/routes/installer/purchases/chosen-notice.tsx";
+import { ContractCard } from "#app/routes/installer/purchases/contract-card.tsx";
 import { HandoverCard } from "#app/routes/installer/purchases/handover-card.tsx";
 import { HistoryCard } from "#app/routes/installer/purchases/history-card.tsx";
 import { LostQuestion } from "#app/routes/installer/purchases/lost-question.tsx";
@@ -85,6 +86,7 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
     attempts,
     attemptId,
     handover,
+    contracts,
     ...times
   } = loaderData;
   const { appointments, offerId, now } = times;
@@ -120,6 +122,7 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
         </div>
         <div className="stack">
           {outcome && <OutcomeCard outcome={outcome} />}
+          {contracts.length > 0 && <ContractCard contracts={contracts} />}
           <MessagesCard purchaseId={lead.purchaseId} canWrite={!readOnly && !lead.endedAt} />
           <TimesCard
             appointments={appointments}
