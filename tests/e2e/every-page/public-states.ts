@@ -164,6 +164,21 @@ export const publicStates: State[] = [
     },
   },
   {
+    name: "contract, with errors",
+    async open(page, people) {
+      const { customer, offer } = await chosenRequest(people);
+      await sendUnchecked(page, `${customer.link}/choose/${offer.quoteId}`, "Save the date");
+    },
+  },
+  {
+    name: "contract, cancelling",
+    async open(page, people) {
+      const { customer, offer } = await chosenRequest(people);
+      await page.goto(`${customer.link}/choose/${offer.quoteId}?cancel=letter`);
+      await expect(page.getByRole("heading", { name: "Cancel my contract" })).toBeVisible();
+    },
+  },
+  {
     name: "the work is finished, with errors",
     async open(page, people) {
       const { customer } = await chosenRequest(people);

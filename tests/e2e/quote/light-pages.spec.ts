@@ -15,6 +15,7 @@ test("no page of a project is hydrated: scripts stay under 20 kB, the page under
   const addresses = [
     ...[...under, "/correct", "/stop", "/close"].map((path) => customer.link + path),
     ...["", "/done", "/year"].map((path) => finished.customer.link + path),
+    ...["", "?cancel=letter"].map((query) => `${finished.customer.link}/choose/${finished.offer.quoteId}${query}`),
   ];
   for (const address of addresses) {
     const asked: Request[] = [];
