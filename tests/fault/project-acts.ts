@@ -134,7 +134,8 @@ function deedsOfCustomers(site: Site, told: Told): CustomerDeeds {
     async stop(email) {
       const link = linkOf(site, email);
       if (!link) return false;
-      if (await site.visitor().insist(`${link}/stop`, { form: { intent: "stop" } }, FOUND)) told.stops.add(email);
+      if (await site.visitor().insist(`${link}/stop`, { form: { intent: "stop", chosen: "on" } }, FOUND))
+        told.stops.add(email);
       return true;
     },
   };
