@@ -22,7 +22,9 @@ export function hideNearTargets(): void {
     };
     // By then the next element has the focus.
     bar.addEventListener("focusout", () => requestAnimationFrame(settle));
-    watch([target, ...buttons.filter((button) => !bar.contains(button))], "0px", (inView) => {
+    // Above the footer it lies where the link back to the top does.
+    const footer = document.querySelectorAll(".site-foot");
+    watch([target, ...footer, ...buttons.filter((button) => !bar.contains(button))], "0px", (inView) => {
       near = inView;
       settle();
     });

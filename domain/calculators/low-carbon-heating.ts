@@ -9,7 +9,7 @@ const COST_OF_ROOM = 450;
 
 export const lowCarbonHeating: Calculator = defineCalculator({
   id: "low-carbon-heating",
-  title: "Low carbon heating calculator",
+  title: "Heating costs calculator",
   fields: [heatingBill, rooms],
   results: [
     {

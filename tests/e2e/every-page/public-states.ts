@@ -118,7 +118,7 @@ export const publicStates: State[] = [
     async open(page, people) {
       const { customer, offers } = await quotedRequest(people);
       await page.goto(`${customer.link}/quotes/${offers[1]?.quoteId}`);
-      await expect(page.getByRole("heading", { name: "Worth asking" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "What we noticed" })).toBeVisible();
     },
   },
   {
