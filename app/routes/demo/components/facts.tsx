@@ -191,7 +191,14 @@ export const facts: SpecimenGroup = {
     {
       component: "TypedChecks",
       states: {
-        "two to ask": <TypedChecks checks={{ texts: ["The quote is valid for 7 days. Ask for 14 or more to compare.", "The deposit is 30%."], isMcsLike: true }} />,
+        "two to ask": (
+          <TypedChecks
+            checks={{
+              texts: ["The quote is valid for 7 days. Ask for 14 or more to compare.", "The deposit is 30%."],
+              isMcsLike: true,
+            }}
+          />
+        ),
         none: <TypedChecks checks={{ texts: [], isMcsLike: false }} />,
       },
     },
