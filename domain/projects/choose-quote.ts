@@ -10,14 +10,14 @@ import { isOpen } from "#domain/leads/open-status.ts";
 import { moveProject, noteAct, requireLockedProject } from "#domain/leads/project.ts";
 import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
 import { enqueue, enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
+import { quoteStatusAt } from "#domain/quotes/present-quote.ts";
 import {
   chosenQuoteOf,
   otherPurchases,
   quoteToChoose,
   reopenStages,
   setStageByChoice,
-} from "#domain/projects/quote-choice.sql.ts";
-import { quoteStatusAt } from "#domain/quotes/present-quote.ts";
+} from "#domain/quotes/quote-choice.sql.ts";
 import { changeQuoteStatus } from "#domain/quotes/quotes.sql.ts";
 import { type RateLimit, spendAttempt } from "#domain/rate-limits/rate-limits.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";

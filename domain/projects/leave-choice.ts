@@ -6,7 +6,7 @@ import { lockLead } from "#domain/leads/leads.sql.ts";
 import { moveProject, noteAct, requireLockedProject } from "#domain/leads/project.ts";
 import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
-import { chosenQuoteOf, purchaseOf, reopenStages } from "#domain/projects/quote-choice.sql.ts";
+import { chosenQuoteOf, purchaseOf, reopenStages } from "#domain/quotes/quote-choice.sql.ts";
 import { changeQuoteStatus } from "#domain/quotes/quotes.sql.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 

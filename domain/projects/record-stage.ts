@@ -7,8 +7,8 @@ import { DomainError } from "#domain/errors.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
 import { insertProjectEvents, projectOfLead } from "#domain/leads/projects.sql.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
-import { chosenQuoteOf, openQuotesOf, purchaseOf, wasAskedToConfirm } from "#domain/projects/quote-choice.sql.ts";
 import { setStage } from "#domain/purchases/purchases.sql.ts";
+import { chosenQuoteOf, openQuotesOf, purchaseOf, wasAskedToConfirm } from "#domain/quotes/quote-choice.sql.ts";
 import { changeQuoteStatus } from "#domain/quotes/quotes.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 

@@ -10,9 +10,9 @@ import { readRequest, takeOffSale } from "#domain/leads/quote-request.ts";
 import { lockWorksOfRequest, worksOfRequest } from "#domain/leads/works.sql.ts";
 import { enqueue, enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
 import { refundEarlyEnds } from "#domain/projects/close-request.ts";
-import { chosenQuoteOf } from "#domain/projects/quote-choice.sql.ts";
 import { countStops, insertStops } from "#domain/projects/stop-requests.sql.ts";
 import { endPurchases } from "#domain/purchases/end-purchases.ts";
+import { chosenQuoteOf } from "#domain/quotes/quote-choice.sql.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { daysAfter, hoursAfter } from "#domain/time/periods.ts";
 

@@ -5,7 +5,7 @@ import { isOver } from "#domain/leads/over-request.ts";
 import { projectEventsOf, projectOfLead } from "#domain/leads/projects.sql.ts";
 import { readRequest } from "#domain/leads/quote-request.ts";
 import { signedQuoteOf } from "#domain/projects/contracts/contract.ts";
-import { chosenQuoteOf } from "#domain/projects/quote-choice.sql.ts";
+import { chosenQuoteOf } from "#domain/quotes/quote-choice.sql.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { countsOfLead } from "#domain/requests/requests.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";

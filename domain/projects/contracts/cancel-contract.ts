@@ -17,9 +17,9 @@ import {
   insertContract,
   updateContract,
 } from "#domain/projects/contracts/contracts.sql.ts";
-import { quoteToChoose, reopenStages } from "#domain/projects/quote-choice.sql.ts";
 import { isHome } from "#domain/quotes/known-facts.ts";
 import { presentQuote } from "#domain/quotes/present-quote.ts";
+import { quoteToChoose, reopenStages } from "#domain/quotes/quote-choice.sql.ts";
 import { changeQuoteStatus } from "#domain/quotes/quotes.sql.ts";
 import { leadOfLink, leadOfUsedLink } from "#domain/request-links/open-link.ts";
 import { londonDay } from "#domain/time/calendar.ts";

@@ -14,7 +14,7 @@ import {
   insertContract,
   updateContract,
 } from "#domain/projects/contracts/contracts.sql.ts";
-import { quoteToChoose } from "#domain/projects/quote-choice.sql.ts";
+import { quoteToChoose } from "#domain/quotes/quote-choice.sql.ts";
 import { leadOfLink, leadOfUsedLink } from "#domain/request-links/open-link.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
