@@ -15,6 +15,8 @@ export const requestsLimits = {
   contactMeasuredMin: 10,
   /** How long a private link lasts after its last use; each mail brings a new one. */
   requestLinkDays: 180,
+  /** Devices that remember a project. */
+  deviceLinksMax: 5,
   /** Read-only links that a customer makes for their household. */
   householdLinkDays: 90,
   householdLinksMax: 3,

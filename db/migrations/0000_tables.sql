@@ -741,7 +741,7 @@ CREATE TABLE "request_links" (
 	"last_used_on" date,
 	"revoked_at" timestamp with time zone,
 	CONSTRAINT "request_links_id_unique" UNIQUE("id"),
-	CONSTRAINT "request_links_kind_known" CHECK ("request_links"."kind" in ('customer', 'household')),
+	CONSTRAINT "request_links_kind_known" CHECK ("request_links"."kind" in ('customer', 'device', 'household')),
 	CONSTRAINT "request_links_household_named" CHECK (("request_links"."kind" = 'household') = ("request_links"."label" is not null))
 );
 --> statement-breakpoint

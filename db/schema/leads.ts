@@ -163,8 +163,8 @@ export const forgottenRequests = pgTable("forgotten_requests", {
 });
 
 /**
- * Private links to a customer's request: the customer's own, a new one with each mail, and read-only ones for the
- * household. Only a hash is kept. A revoked link stays for its original lifetime, so that anyone who follows it is
+ * Private links to a customer's request: the customer's own, a new one with each mail and one for each device
+ * that remembers the project, and read-only ones for the household. Only a hash is kept. A revoked link stays for its original lifetime, so that anyone who follows it is
  * told.
  */
 export const requestLinks = pgTable(
@@ -187,12 +187,12 @@ export const requestLinks = pgTable(
   (t) => [
     index("request_links_lead").on(t.leadId),
     index("request_links_age").on(t.createdAt),
-    check("request_links_kind_known", sql`${t.kind} in ('customer', 'household')`),
+    check("request_links_kind_known", sql`${t.kind} in ('customer', 'device', 'household')`),
     check("request_links_household_named", sql`(${t.kind} = 'household') = (${t.label} is not null)`),
   ],
 );
 
-export type RequestLinkKind = "customer" | "household";
+export type RequestLinkKind = "customer" | "device" | "household";
 
 /** Why a company no longer sees who the customer is. */
 export type EndedReason = "silent" | "not_chosen" | "closed" | "stopped" | "company_gone";

@@ -96,7 +96,7 @@ export async function leadToOutline(
 const PICK_STATEMENT = `
 with held as (
   select leads.id from leads join request_links link on link.lead_id = leads.id
-   where link.token_hash = $1::text and link.kind = 'customer' and link.revoked_at is null
+   where link.token_hash = $1::text and link.kind in ('customer', 'device') and link.revoked_at is null
      and (link.created_at > $4::timestamptz or link.last_used_on > $5::date)
    for update of leads
 ), moved as (

@@ -8,12 +8,14 @@ import { hashToken } from "#domain/link-token.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import type { HouseholdForm } from "#domain/request-links/household-form.ts";
 import { freshAfter, leadOfLink, leadOfUsedLink } from "#domain/request-links/open-link.ts";
+import { type RememberedDevice, rememberedDevices } from "#domain/request-links/remembered-devices.ts";
 import { countOwnLinks, householdLinks, insertOnce, revokeLinks } from "#domain/request-links/request-links.sql.ts";
 import { daysAfter, daysBefore } from "#domain/time/periods.ts";
 
 export interface MyLinks {
-  /** How many of the customer's own links open the request, including the one in use. */
+  /** How many of the customer's own links open the request, including the one in use and those of devices. */
   ownCount: number;
+  devices: RememberedDevice[];
   household: HouseholdLink[];
 }
 
@@ -28,11 +30,12 @@ export interface HouseholdLink {
 /** The links to a customer's request. Errors: link_invalid, link_revoked, read_only_link. */
 export async function myLinks(context: Context, token: string): Promise<MyLinks> {
   const leadId = await leadOfUsedLink(context, token);
-  const [ownCount, household] = await Promise.all([
+  const [ownCount, devices, household] = await Promise.all([
     countOwnLinks(context.db.orm, leadId, freshAfter(context.now)),
+    rememberedDevices(context, leadId),
     householdLinksOf(context, leadId),
   ]);
-  return { ownCount, household };
+  return { ownCount, devices, household };
 }
 
 /** The household's working links to a request, oldest first. For callers who have opened it by a link. */
@@ -78,15 +81,16 @@ export function shareWithHousehold(
 const FULL = `You already have ${limits.householdLinksMax} links. Revoke one of them first.`;
 
 /**
- * Ends a household's link at once; for an ended link, or one of another request, changes nothing. Errors: as `myLinks`.
+ * Ends the link of a household or of a device at once; for any other, or one of another request, changes nothing. Errors:
+ * as `myLinks`.
  */
-export async function revokeHouseholdLink({ db, now }: Context, token: string, householdLinkId: string): Promise<void> {
+export async function revokeLink({ db, now }: Context, token: string, givenLinkId: string): Promise<void> {
   const leadId = await leadOfLink(db.orm, token, now);
-  await revokeLinks(db.orm, { leadId, householdLinkId, now });
+  await revokeLinks(db.orm, { leadId, givenLinkId, now });
 }
 
 /**
- * Ends every link to the request, including the household's and the one in use, and mails the customer a new one.
+ * Ends every link to the request, including the household's, those of devices and the one in use, and mails the customer a new one.
  * Errors: as `myLinks`; a second time link_revoked.
  */
 export function endAllMyLinks({ db, now }: Context, token: string): Promise<void> {

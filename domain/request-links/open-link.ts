@@ -5,6 +5,7 @@ import { DomainError } from "#domain/errors.ts";
 import { leadById } from "#domain/leads/leads.sql.ts";
 import { hashToken } from "#domain/link-token.ts";
 import {
+  type Freshness,
   insertRequestLink,
   linkByHash,
   noteUse,
@@ -38,7 +39,7 @@ function readToken(token: string): { link: string; position: number | null } {
 }
 
 /**
- * The lead of a customer's own private link, inside the caller's transaction. Errors: link_invalid (unknown, or ended),
+ * The lead of a customer's own private link, from a mail or on a device, inside the caller's transaction. Errors: link_invalid (unknown, or ended),
  * link_revoked, read_only_link (a household's).
  */
 export async function leadOfLink(tx: Queryable, token: string, now: Date): Promise<string> {
@@ -79,6 +80,17 @@ export async function leadOfHouseholdLink(tx: Queryable, token: string, now: Dat
   return link.leadId;
 }
 
+/** The link of a device that remembers a request; undefined if it has ended, or is of another kind. */
+export async function deviceLink(
+  tx: Queryable,
+  deviceToken: string,
+  now: Date,
+): Promise<{ leadId: string; givenLinkId: string } | undefined> {
+  const link = await linkByHash(tx, hashToken(deviceToken), null);
+  const isOpen = link?.kind === "device" && link.revokedAt === null && isFresh(link, now);
+  return isOpen ? { leadId: link.leadId, givenLinkId: link.id } : undefined;
+}
+
 async function openLink(tx: Queryable, token: string): Promise<RequestLinkRow> {
   const { link: own, position } = readToken(token);
   const link = await linkByHash(tx, hashToken(own), position);
@@ -92,8 +104,8 @@ function isFresh({ createdAt, lastUsedOn }: RequestLinkRow, now: Date): boolean 
   return createdAt > madeAt || (lastUsedOn !== null && lastUsedOn > usedOn);
 }
 
-/** A customer's own link works if it was created after this moment, or used after this day. */
-export function freshAfter(now: Date): { madeAt: Date; usedOn: string } {
+/** When a customer's own link that works now was created, or used, at the earliest. */
+export function freshAfter(now: Date): Freshness {
   return {
     madeAt: daysBefore(now, limits.requestLinkDays),
     usedOn: addDays(londonDay(now), -limits.requestLinkDays),

@@ -69,27 +69,40 @@ export async function householdLinks(tx: Queryable, leadId: string, madeAfter: D
     .orderBy(asc(requestLinks.createdAt), asc(requestLinks.id));
 }
 
-/** Counts the customer's own working links to a request with all its works. */
-export async function countOwnLinks(
-  tx: Queryable,
-  leadId: string,
-  after: { madeAt: Date; usedOn: string },
-): Promise<number> {
-  const works = or(gt(requestLinks.createdAt, after.madeAt), gt(requestLinks.lastUsedOn, after.usedOn));
-  const theirs = inArray(requestLinks.leadId, idsOfRequest(tx, leadId));
-  const own = and(theirs, eq(requestLinks.kind, "customer"), isNull(requestLinks.revokedAt));
-  return tx.$count(requestLinks, and(own, works));
+/** The devices that remember a request with all its works, the first remembered first. */
+export async function deviceLinks(tx: Queryable, leadId: string, after: Freshness): Promise<RequestLinkRow[]> {
+  return tx
+    .select()
+    .from(requestLinks)
+    .where(and(isWorking(tx, leadId, after), eq(requestLinks.kind, "device")))
+    .orderBy(asc(requestLinks.createdAt), asc(requestLinks.id));
 }
 
-/** Revokes one of a request's household links, or all its links. Links revoked earlier keep their time. */
+/** Counts the customer's own working links to a request with all its works, those of devices too. */
+export async function countOwnLinks(tx: Queryable, leadId: string, after: Freshness): Promise<number> {
+  return tx.$count(requestLinks, and(isWorking(tx, leadId, after), inArray(requestLinks.kind, ["customer", "device"])));
+}
+
+/** A customer's own link works if it was created after this moment, or used after this day. */
+export type Freshness = { madeAt: Date; usedOn: string };
+
+function isWorking(tx: Queryable, leadId: string, after: Freshness): SQL | undefined {
+  const isFresh = or(gt(requestLinks.createdAt, after.madeAt), gt(requestLinks.lastUsedOn, after.usedOn));
+  return and(inArray(requestLinks.leadId, idsOfRequest(tx, leadId)), isNull(requestLinks.revokedAt), isFresh);
+}
+
+/**
+ * Revokes all links to a request, or one that its customer has given: a household's or a device's. Links revoked earlier
+ * keep their time.
+ */
 export async function revokeLinks(
   tx: Queryable,
-  { leadId, householdLinkId, now }: { leadId: string; householdLinkId?: string; now: Date },
+  { leadId, givenLinkId, now }: { leadId: string; givenLinkId?: string; now: Date },
 ): Promise<void> {
   const which: SQL | undefined =
-    householdLinkId === undefined
+    givenLinkId === undefined
       ? undefined
-      : and(eq(requestLinks.id, householdLinkId), eq(requestLinks.kind, "household"));
+      : and(eq(requestLinks.id, givenLinkId), inArray(requestLinks.kind, ["household", "device"]));
   await tx
     .update(requestLinks)
     .set({ revokedAt: now })

@@ -16,7 +16,7 @@ import { env } from "#config/env.ts";
 import { keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
 import { householdForm } from "#domain/request-links/household-form.ts";
-import { endAllMyLinks, myLinks, revokeHouseholdLink, shareWithHousehold } from "#domain/request-links/my-links.ts";
+import { endAllMyLinks, myLinks, revokeLink, shareWithHousehold } from "#domain/request-links/my-links.ts";
 import type { Route } from "./+types/links.ts";
 
 export const handle = privatePage;
@@ -51,7 +51,7 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
   };
   const revoke = async () => {
     const linkId = readUuid(form.get("linkId"));
-    if (linkId) await revokeHouseholdLink(domain, token, linkId);
+    if (linkId) await revokeLink(domain, token, linkId);
   };
   return answerForm(
     posted,
