@@ -85,7 +85,7 @@ export async function signInAction(form: FormData, request: Request, context: Ro
   if (!email || !password) return missingCredentials(form, email, password);
   const { auth, address } = context.get(requestContext);
   try {
-    await countSignIn(domainContext(context), email, { address, device: deviceMarksOf(request, context) });
+    await countSignIn(domainContext(context), email, { address, device: deviceMarksOf(request) });
     const outcome = await auth.signIn(email.toLowerCase(), password, request.headers);
     const isWrong = !outcome.ok && outcome.reason === "credentials";
     if (!isWrong) await noteRightPassword(domainContext(context), email, address);
