@@ -46,8 +46,7 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
     <div className="wrap page page-narrow stack">
       <h1>{headings[tab]}</h1>
       <p>
-        This page is for installers. If you asked us for quotes, you do not need an account: we can send the link to{" "}
-        <Link to={projectLink.to}>your project</Link> to your email address again.
+        Asked for quotes? <Link to={projectLink.to}>{projectLink.label}</Link>
       </p>
       <LinkTabs
         label="Account"
