@@ -7,10 +7,10 @@ export const cookiePolicy: StaticPage = {
   path: "/cookie-policy",
   title: "Cookie Policy",
   description:
-    "We set cookies only when you open an account or sign in to one. What they hold, how long they live, and why there is no banner.",
+    "We set cookies only when you sign in, or ask us to remember your project. What they hold, how long they live, and why there is no banner.",
   heading: "Cookie Policy",
   intro:
-    "This site sets cookies only for people who open an account or sign in. Reading, calculating and asking for quotes work without any.",
+    "This site sets cookies only for people who open an account, sign in, or ask that a device remembers their project. Reading, calculating and asking for quotes work without any.",
   lastUpdated: LEGAL_LAST_UPDATED,
   thisVersion: thisVersionOf("/cookie-policy"),
   sections: [
@@ -59,6 +59,19 @@ export const cookiePolicy: StaticPage = {
       ],
     },
     {
+      heading: "The cookie that remembers your project",
+      paragraphs: [
+        "If you asked us for quotes, you can press Remember on this device on the page My links of your project. Nothing is remembered unless you do.",
+      ],
+      points: [
+        "Name: fairwatt.my_project. It goes to the page My project and the pages of your project only.",
+        "What for: the page My project can open your project without an email. Anyone who uses this browser can do that, too.",
+        "Content: the random characters of a link of its own. It holds no name and no email address. We keep only a fingerprint of it, from which nobody can make the link again.",
+        `Life: ${limits.requestLinkDays} days, again each time you press Open my project, and no longer than your details. Press Forget on the page My project or My links to remove it and end its link. Revoking it from another device, or ending all your links, ends it, too.`,
+        "Protection: as above.",
+      ],
+    },
+    {
       heading: "What stays in your browser",
       paragraphs: ["These are no cookies: they are never sent to us."],
       points: [
@@ -82,7 +95,7 @@ export const cookiePolicy: StaticPage = {
     {
       heading: "Why there is no banner",
       paragraphs: [
-        "UK law (the Privacy and Electronic Communications Regulations) asks for your consent to cookies that are not strictly necessary. Signing in safely cannot work without ours, so they need no consent, and there is nothing for you to accept or refuse.",
+        "UK law (the Privacy and Electronic Communications Regulations) asks for your consent to cookies that are not strictly necessary. Signing in safely cannot work without ours, and a device remembers your project only if you ask for that, so they need no consent, and there is nothing for you to accept or refuse.",
       ],
     },
     {
@@ -94,7 +107,7 @@ export const cookiePolicy: StaticPage = {
     {
       heading: "How to remove them",
       paragraphs: [
-        "Sign out, or delete cookies in the settings of your browser. You can also block them there; then everything works but signing in.",
+        "Sign out, press Forget, or delete cookies in the settings of your browser. You can also block them there; then everything works but signing in and remembering your project.",
         `Questions? Write to ${site.email} or call ${site.phone}.`,
       ],
       links: [{ label: `Email ${site.email}`, to: `mailto:${site.email}` }],

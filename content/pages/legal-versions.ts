@@ -17,7 +17,7 @@ export const legalVersions = {
     {
       date: "26 November 2026",
       changes:
-        "Who works for us, by what they do. That giving details is up to you. The legal basis of notices. How long the audit log and complaints are kept. That the firm is named which passed a request on. How long we keep what is now a table. What is asked of the register of energy certificates. That a meter’s file stays on your device. What becomes of a quote from somebody else that you keep.",
+        "Who works for us, by what they do. That giving details is up to you. The legal basis of notices. How long the audit log and complaints are kept. That the firm is named which passed a request on. How long we keep what is now a table. What is asked of the register of energy certificates. That a meter’s file stays on your device. What becomes of a quote from somebody else that you keep. That a device can remember your project.",
     },
     {
       date: "25 November 2026",
@@ -51,7 +51,11 @@ export const legalVersions = {
     FIRST,
   ],
   "/cookie-policy": [
-    { date: "27 November 2026", changes: "What the planner keeps of a meter’s file, in your browser alone." },
+    {
+      date: "27 November 2026",
+      changes:
+        "What the planner keeps of a meter’s file, in your browser alone. The cookie of a device that remembers your project, if you ask for it.",
+    },
     {
       date: "23 November 2026",
       changes: "The cookie between password and code is named, and what stays in a browser without being sent.",

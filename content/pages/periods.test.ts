@@ -34,6 +34,7 @@ const pages: [StaticPage, PromisedPeriod[]][] = [
         { operator: `${limits.closesWithoutActDays - limits.stillLookingDays} days` },
       ],
       ['Your private link","Until it has not been used for {}', "requestLinkDays"],
+      ['device that remembers your project","Until it has not been used for {}', "requestLinkDays"],
       ['A link for your household","{}, or until you revoke it"', "householdLinkDays"],
       ['credit history of a company","At least {} after the end of the financial year', "paymentRecordsKeptYears"],
       ['A sign-in","{}; each day of use renews it', "sessionDays"],
@@ -80,6 +81,7 @@ const pages: [StaticPage, PromisedPeriod[]][] = [
       ["Life: {} at most, or until your code is accepted", "twoFactorSignInMinutes"],
       ["Life: {}. Protection", "signUpMarkDays"],
       ["Life: {} from when you last signed in", "knownDeviceDays"],
+      ["Life: {}, again each time you press Open my project", "requestLinkDays"],
     ],
   ],
 ];

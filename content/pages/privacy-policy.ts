@@ -55,6 +55,11 @@ export const KEPT = {
     `Until it has not been used for ${limits.requestLinkDays} days, and no longer than your details`,
     "Each email about your request brings a new one, and you can ask for one on our page “Send me my link again”. You can end them all on the page My links.",
   ],
+  deviceLink: [
+    "A link on a device that remembers your project",
+    `Until it has not been used for ${limits.requestLinkDays} days, until you press Forget there or revoke it, and no longer than your details`,
+    `Only if you ask for it, on up to ${limits.deviceLinksMax} devices. We keep since when and the day of the last use, nothing about the device itself.`,
+  ],
   householdLink: [
     "A link for your household",
     `${limits.householdLinkDays} days, or until you revoke it`,

@@ -32,7 +32,7 @@ function mailsAbout(who: ErasedCustomers): SQL {
  */
 export const customerTables = [
   ofCustomers(t.requestLinks, t.requestLinks.leadId, {
-    kept: ["privateLink", "householdLink"],
+    kept: ["privateLink", "deviceLink", "householdLink"],
     customerErased: "deleted",
     expires: [
       {
