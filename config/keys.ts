@@ -13,7 +13,8 @@ export type KeyPurpose =
   | "page words"
   | "household links"
   | "calendar feeds"
-  | "device notices";
+  | "device notices"
+  | "device links";
 
 const KEY_BYTES = 32;
 

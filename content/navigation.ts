@@ -10,7 +10,7 @@ interface PageLink {
 
 export const quoteLink: PageLink = { label: "Get Free Quote", to: "/contact#quote" };
 
-/** Sends the customer's private link again. */
+/** Opens the customer's project on a device that remembers it, and sends its private link again. */
 export const projectLink: PageLink = { label: "My project", to: "/requests" };
 
 /** The first goes before Services. */

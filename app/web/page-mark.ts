@@ -4,7 +4,7 @@ import { isSameSignature, keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
 
 /** Pages that confirm what the visitor has just done. */
-type MarkedPage = "request-sent" | "works-sent" | "details-deleted" | "links-ended";
+type MarkedPage = "request-sent" | "works-sent" | "details-deleted" | "links-ended" | "device-forgotten";
 
 const MINUTE_MILLISECONDS = 60_000;
 

@@ -1,21 +1,28 @@
+import { data, Form, redirect } from "react-router";
 import { LinkForm } from "#app/routes/quote/parts/lost-link.tsx";
 import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
+import {
+  deviceTokenOf,
+  forgetProject,
+  rememberProject,
+  withoutProject,
+} from "#app/routes/quote/parts/project-cookie.ts";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { domainContext, requestContext } from "#app/web/context.ts";
-import { failedForm } from "#app/web/forms/failed-form.ts";
-import { parseForm, readForm } from "#app/web/forms/form.ts";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { isMarked } from "#app/web/page-mark.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
-import { DomainError } from "#domain/errors.ts";
+import { linkOfDevice } from "#domain/request-links/remembered-devices.ts";
 import { linkForm } from "#domain/requests/link-form.ts";
 import { sendMyLinks } from "#domain/requests/send-my-links.ts";
 import type { Route } from "./+types/find-request.ts";
 
-export const meta: Route.MetaFunction = () =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
-    title: "Send me my link again",
+    title: loaderData?.isRemembered ? "My project" : "Send me my link again",
     description: "Lost the email with your private link? Enter your email address and we’ll send you a new one.",
     path: "/requests",
     hidden: true,
@@ -23,32 +30,61 @@ export const meta: Route.MetaFunction = () =>
 
 export const middleware = [keepPrivate];
 
-export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
-  const form = await readForm(request);
-  const parsed = parseForm(linkForm, form);
-  if (!parsed.ok) return failedForm(form, { form: "link", errors: parsed.errors });
-  try {
-    const { address } = context.get(requestContext);
-    await sendMyLinks(domainContext(context), { email: parsed.value.email, address });
-  } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== "too_many_requests") throw error;
-    return failedForm(form, { form: "link", error });
-  }
-  return { sent: true };
+/** Looks, and neither opens nor uses the project that this browser remembers. */
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
+  const domain = domainContext(context);
+  const deviceToken = deviceTokenOf(request);
+  const isRemembered = deviceToken !== undefined && (await linkOfDevice(domain, deviceToken)) !== undefined;
+  const shown = {
+    isRemembered,
+    haveEnded: isMarked(request, "links-ended", domain.now),
+    isForgotten: isMarked(request, "device-forgotten", domain.now),
+  };
+  return data(shown, deviceToken !== undefined && !isRemembered ? { headers: withoutProject() } : {});
 });
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return { haveEnded: isMarked(request, "links-ended", domainContext(context).now) };
-}
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const posted = await postedForm(args);
+  const domain = domainContext(args.context);
+  const open = async () => {
+    const deviceToken = deviceTokenOf(args.request);
+    const isOpen = deviceToken !== undefined && (await linkOfDevice(domain, deviceToken)) !== undefined;
+    return isOpen
+      ? redirect(`/requests/${deviceToken}`, { headers: rememberProject(deviceToken) })
+      : redirect("/requests");
+  };
+  const send = async () => {
+    const { email } = posted.fields(linkForm);
+    const { address } = args.context.get(requestContext);
+    await sendMyLinks(domain, { email, address });
+    return { sent: true };
+  };
+  return answerForm(
+    posted,
+    "/requests",
+    { open: { answer: open }, forget: { answer: () => forgetProject(args) } },
+    { otherwise: { answer: send }, beside: "link", isShown: (code) => code === "too_many_requests" },
+  );
+});
 
 export default function FindRequestPage({ actionData, loaderData }: Route.ComponentProps) {
+  const { isRemembered, isForgotten, haveEnded } = loaderData;
   const isSent = actionData !== undefined && "sent" in actionData;
   const state = isSent ? undefined : actionData;
+  const Heading = isRemembered ? "h2" : "h1";
   return (
-    <div className="wrap page page-narrow">
+    <div className="wrap page page-narrow stack-l">
+      {isRemembered && <Remembered />}
       <div className="card stack">
-        <h1>Send me my link again</h1>
-        {loaderData.haveEnded && !isSent && (
+        <Heading>Send me my link again</Heading>
+        {isForgotten && !isSent && (
+          <div role="status">
+            <Notice tone="ok" title="This device has forgotten your project">
+              <p>The links in our emails still work.</p>
+            </Notice>
+          </div>
+        )}
+        {haveEnded && !isSent && (
           <div role="status">
             <Notice tone="ok" title="All your links have ended">
               <p>We have emailed you a new one.</p>
@@ -66,6 +102,24 @@ export default function FindRequestPage({ actionData, loaderData }: Route.Compon
         <p>Lost the email with your private link? Enter your email address and we’ll send you a new one.</p>
         <LinkForm state={state} />
       </div>
+    </div>
+  );
+}
+
+/** Says nothing of the project itself: others may be looking. */
+function Remembered() {
+  return (
+    <div className="card stack">
+      <h1>My project</h1>
+      <p>This device remembers your project. Press Forget if others use it, too.</p>
+      <Form method="post" action="/requests" className="btn-row">
+        <SubmitButton name="intent" value="open" pendingLabel="Opening…">
+          Open my project
+        </SubmitButton>
+        <SubmitButton name="intent" value="forget" variant="secondary" pendingLabel="Forgetting…">
+          Forget
+        </SubmitButton>
+      </Form>
     </div>
   );
 }

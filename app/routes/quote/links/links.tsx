@@ -1,6 +1,8 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { Form } from "react-router";
+import { Form, redirect } from "react-router";
 import { HouseholdLinks } from "#app/routes/quote/links/household-links.tsx";
+import { YourDevices } from "#app/routes/quote/links/your-devices.tsx";
+import { deviceTokenOf, forgetProject, rememberProject } from "#app/routes/quote/parts/project-cookie.ts";
 import { Card } from "#app/ui/card.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -17,6 +19,7 @@ import { keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
 import { householdForm } from "#domain/request-links/household-form.ts";
 import { endAllMyLinks, myLinks, revokeLink, shareWithHousehold } from "#domain/request-links/my-links.ts";
+import { linkOfDevice, rememberDevice } from "#domain/request-links/remembered-devices.ts";
 import type { Route } from "./+types/links.ts";
 
 export const handle = privatePage;
@@ -24,16 +27,21 @@ export const handle = privatePage;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "My links - Your project",
-    description: "The private links to your request. Share one with your household, revoke it, or end them all.",
+    description:
+      "The private links to your request. Remember it on a device, share a link with your household, or end them all.",
     path: "",
     hidden: true,
   });
 
-export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
-  const { ownCount, household } = await myLinks(domainContext(context), params.token);
+export const loader = withErrorPage(async ({ request, context, params }: Route.LoaderArgs) => {
+  const domain = domainContext(context);
+  const { ownCount, devices, household } = await myLinks(domain, params.token);
   const { appUrl } = context.get(requestContext);
+  const deviceToken = deviceTokenOf(request);
   return {
     ownCount,
+    devices,
+    heldLinkId: deviceToken === undefined ? undefined : await linkOfDevice(domain, deviceToken),
     household: household.map((link) => ({ ...link, url: `${appUrl}/shared/${householdToken(link.id)}` })),
     newLinkId: randomUUID(),
   };
@@ -53,10 +61,19 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
     const linkId = readUuid(form.get("linkId"));
     if (linkId) await revokeLink(domain, token, linkId);
   };
+  const here = `/requests/${token}/links`;
+  const remember = async () => {
+    const linkId = id("linkId");
+    const deviceToken = tokenMade("device links", `${token} ${linkId}`);
+    await rememberDevice(domain, token, { linkId, deviceToken, heldToken: deviceTokenOf(args.request) });
+    return redirect(here, { headers: rememberProject(deviceToken) });
+  };
   return answerForm(
     posted,
-    `/requests/${token}/links`,
+    here,
     {
+      remember: { answer: remember },
+      forget: { answer: () => forgetProject(args) },
       share: { do: share, isShown: (code) => code === "invalid_input" },
       revoke: { do: revoke },
       end: {
@@ -71,7 +88,7 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
 export const shouldRevalidate = alsoAfterRefusals;
 
 export default function LinksPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { ownCount, household, newLinkId } = loaderData;
+  const { ownCount, devices, heldLinkId, household, newLinkId } = loaderData;
   const isOfForm = actionData?.form === "share";
   return (
     <div className="wrap page stack-l">
@@ -83,6 +100,7 @@ export default function LinksPage({ loaderData, actionData }: Route.ComponentPro
         </p>
       </div>
       <FormRefusal state={isOfForm ? undefined : actionData} />
+      <YourDevices devices={devices} heldLinkId={heldLinkId} newLinkId={newLinkId} />
       <HouseholdLinks links={household} newLinkId={newLinkId} state={isOfForm ? actionData : undefined} />
       <EndAll />
     </div>
@@ -94,8 +112,8 @@ function EndAll() {
     <Card title="Has someone else got hold of a link?">
       <div className="stack">
         <p>
-          Every link to your request stops working straight away: this one, those in our emails and your household’s.
-          We’ll email you a new one.
+          Every link to your request stops working straight away: this one, those in our emails, on your devices and
+          your household’s. We’ll email you a new one.
         </p>
         <Form method="post">
           <SubmitButton name="intent" value="end" variant="danger" pendingLabel="Ending…">
@@ -108,6 +126,8 @@ function EndAll() {
 }
 
 /** The token of a household's link, derived from its id so that the customer's page can always show it again. */
-function householdToken(linkId: string): string {
-  return createHmac("sha256", keyFor(env().SESSION_SECRET, "household links")).update(linkId).digest("base64url");
+const householdToken = (linkId: string) => tokenMade("household links", linkId);
+
+function tokenMade(purpose: "household links" | "device links", of: string): string {
+  return createHmac("sha256", keyFor(env().SESSION_SECRET, purpose)).update(of).digest("base64url");
 }
