@@ -1,4 +1,5 @@
 import { askUntilAnswered, NoAnswer } from "#app/connection/ask-until-answered.ts";
+import { checkEmails } from "#app/enhance/check-emails.ts";
 
 const TRYING = "The connection was lost. Trying again…";
 const NO_ANSWER =
@@ -82,6 +83,7 @@ async function showAnswer(form: HTMLFormElement, answer: Response): Promise<void
   old.replaceWith(next);
   document.title = page.title;
   if (drawn) reportProgress(drawn);
+  void checkEmails(next);
   const toHear = next.querySelector<HTMLElement>("[autofocus], [role=alert], h1") ?? next;
   toHear.tabIndex = -1;
   toHear.focus();

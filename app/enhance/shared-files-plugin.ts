@@ -7,6 +7,7 @@ const REASONS = {
   parts: /\/app\/(shell|ui|web)\/(?!(plan-card|plan-facts|brief-facts)\.tsx)/,
   plans: /\/app\/ui\/(plan-card|plan-facts|brief-facts)\.tsx/,
   site: /\/app\/enhance\/site\.ts/,
+  email: /\/app\/enhance\/email-fields\.ts/,
   calculator: /\/app\/enhance\/calculator\.ts/,
   planner: /\/app\/enhance\/planner(-form|-worker)?\.ts/,
 };
@@ -14,7 +15,7 @@ type Reason = keyof typeof REASONS;
 
 /** The first match is enough: a page with the frame loads whatever the frame needs. */
 const WITH_REACT: readonly Reason[] = ["frame", "parts", "plans"];
-const WITHOUT_REACT: readonly Reason[] = ["site", "calculator", "planner"];
+const WITHOUT_REACT: readonly Reason[] = ["site", "email", "calculator", "planner"];
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;

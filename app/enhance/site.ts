@@ -1,4 +1,5 @@
 import { registerWorker } from "#app/device/register-worker.ts";
+import { checkEmails } from "#app/enhance/check-emails.ts";
 import { countWorks } from "#app/enhance/count-works.ts";
 import { foldParts } from "#app/enhance/fold-parts.ts";
 import { listenForNews } from "#app/enhance/listen-for-news.ts";
@@ -28,3 +29,4 @@ openDialogs();
 refreshParts();
 listenForNews();
 registerWorker();
+void checkEmails(document);

@@ -18,6 +18,18 @@ it("leaves checking addresses to the server, which drops invisible characters", 
   );
 });
 
+it("asks about a slip in one's own address when a form comes back, not in the one to sign in with", () => {
+  const drawn = (autoComplete: string, typed: string) =>
+    renderToStaticMarkup(
+      <TextField label="Email" name="email" type="email" autoComplete={autoComplete} defaultValue={typed} />,
+    );
+  expect(drawn("email", "sam@gmial.com")).toMatch(
+    /aria-describedby="email-meant".*id="email-meant".*Did you mean gmail\.com\?/,
+  );
+  expect(drawn("email", "sam@ymail.com")).not.toContain("Did you mean");
+  expect(drawn("username", "sam@gmial.com")).not.toContain("Did you mean");
+});
+
 it("lets no field cut what is pasted", () => {
   const app = join(import.meta.dirname, "../..");
   const cutting = readdirSync(app, { recursive: true, encoding: "utf8" })

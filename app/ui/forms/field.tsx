@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { type ComponentProps, useState } from "react";
 import { FieldFrame, type FieldProps } from "#app/ui/forms/field-frame.tsx";
 import { fieldId, fieldWiring } from "#app/ui/forms/field-wiring.ts";
+import { MeantDomain } from "#app/ui/forms/meant-domain/meant-domain.tsx";
 import { countInWords } from "#app/ui/forms/text-count.ts";
 
 /** Without `maxLength`: the browser would cut pasted text without a word. */
@@ -30,7 +31,10 @@ const checkedByUs: Partial<Record<string, ComponentProps<"input">>> = {
 
 export function TextField(props: TextFieldProps) {
   const { label, name, idPrefix, hint, errors, optional, before, after, className, type = "text", ...native } = props;
-  const { control } = fieldWiring({ name, idPrefix, hint, errors, optional }, native["aria-describedby"]);
+  // Of an address that is known already, such as to sign in, nothing is asked.
+  const meantId = native.autoComplete === "email" ? `${fieldId(name, idPrefix)}-meant` : undefined;
+  const describedBy = [native["aria-describedby"], meantId].filter(Boolean).join(" ");
+  const { control } = fieldWiring({ name, idPrefix, hint, errors, optional }, describedBy);
   const input = (
     <input {...native} {...(checkedByUs[type] ?? { type })} {...control} className={clsx("input", className)} />
   );
@@ -45,6 +49,7 @@ export function TextField(props: TextFieldProps) {
       ) : (
         input
       )}
+      {meantId && <MeantDomain id={meantId} typed={String(native.defaultValue ?? "")} />}
     </FieldFrame>
   );
 }

@@ -7,6 +7,7 @@ import { FileField } from "#app/ui/forms/file-field.tsx";
 import { FilterForm } from "#app/ui/forms/filter-form.tsx";
 import { AnswerSource, FindAddress } from "#app/ui/forms/find-address.tsx";
 import { GroupFrame } from "#app/ui/forms/group-frame.tsx";
+import { MeantDomain } from "#app/ui/forms/meant-domain/meant-domain.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { Segments } from "#app/ui/forms/segments.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
@@ -47,6 +48,10 @@ export const forms: SpecimenGroup = {
         "read-only": <TextField label="Name" name="text" idPrefix="specimen-read" readOnly defaultValue={LONG_NAME} />,
         disabled: <TextField label="Name" name="text" idPrefix="specimen-off" disabled defaultValue="Sam" />,
       },
+    },
+    {
+      component: "MeantDomain",
+      states: { "one slip away": <MeantDomain id="specimen-meant" typed="sam@gmial.com" /> },
     },
     {
       component: "TextAreaField",
