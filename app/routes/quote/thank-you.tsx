@@ -7,6 +7,7 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
+import { didYouMean } from "#content/mail-domains.ts";
 import type { Route } from "./+types/thank-you.ts";
 
 export const handle = publicPage;
@@ -24,8 +25,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { now } = domainContext(context);
   const hasWorks = isMarked(request, "works-sent", now);
   const page = hasWorks ? "works-sent" : "request-sent";
+  const [sentTo, meant] = wordsOfMark(request, page, now)?.split(" ") ?? [];
   return data(
-    { isSent: isMarked(request, page, now), hasWorks, sentTo: wordsOfMark(request, page, now) ?? null },
+    { isSent: isMarked(request, page, now), hasWorks, sentTo, meant },
     { headers: { "cache-control": "no-store" } },
   );
 }
@@ -54,8 +56,11 @@ function NothingSent() {
   );
 }
 
+/** The domain of the address that was probably meant, if the form has not asked. */
+type ThankYouProps = { sentTo?: string | undefined; meant?: string | undefined; hasWorks: boolean };
+
 /** Says to everybody what happens to a work that is open: whether one is, only its customer may know. */
-function ThankYou({ sentTo, hasWorks }: { sentTo: string | null; hasWorks: boolean }) {
+function ThankYou({ sentTo, meant, hasWorks }: ThankYouProps) {
   return (
     <div className="wrap page">
       <div className="card stack">
@@ -71,11 +76,11 @@ function ThankYou({ sentTo, hasWorks }: { sentTo: string | null; hasWorks: boole
         <h1>
           Check your <span className="whitespace-nowrap">e-mail</span> to confirm
         </h1>
-        {sentTo !== null && (
+        {sentTo && (
           <p>
-            We wrote to <b>{sentTo}</b>. Not your address? <Link to="/contact#quote">Send the form again</Link> with the
-            right one. Installers never see unconfirmed requests, and we delete them after{" "}
-            {limits.unconfirmedRequestsKeptDays} days.
+            We wrote to <b>{sentTo}</b>. {meant ? <b>{didYouMean(meant)}</b> : "Not your address?"}{" "}
+            <Link to="/contact#quote">Send the form again</Link> with the right one. Installers never see unconfirmed
+            requests, and we delete them after {limits.unconfirmedRequestsKeptDays} days.
           </p>
         )}
         {hasWorks && (

@@ -3,6 +3,7 @@ import { redirect } from "react-router";
 import { lookUpForQuote } from "#app/routes/site/parts/quote-address.ts";
 import { FIND } from "#app/routes/site/parts/quote-look-up.ts";
 import { TRAP, TRAPPED } from "#app/routes/site/parts/trap.ts";
+import { ASKED } from "#app/ui/forms/meant-domain/ask-for-domain.ts";
 import { certificateField } from "#app/web/address-finder.ts";
 import { domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
@@ -12,6 +13,7 @@ import { withErrorPage } from "#app/web/with-error-page.ts";
 import { briefPartsOf } from "#content/brief/questions.ts";
 import { waitInWords } from "#content/wait-in-words.ts";
 import { homeOfQuoteForm, siteOfBusinessForm } from "#domain/briefs/brief-form.ts";
+import { meantDomain } from "#domain/contact/email-slip.ts";
 import { DomainError } from "#domain/errors.ts";
 import { businessQuoteForm, quoteForm, worksOf } from "#domain/requests/quote-form.ts";
 import { requestQuote } from "#domain/requests/request-quote.ts";
@@ -70,6 +72,7 @@ export const takeQuoteRequest = withErrorPage(async ({ request, context }: Args)
     return failedForm(form, { form: "quote", error, ...tooMany(error.waitSeconds) });
   }
   const { email } = parsed.value;
+  const meant = form.has(ASKED) ? undefined : meantDomain(email);
   const page = worksOf(parsed.value).length > 1 ? "works-sent" : "request-sent";
-  return redirect(markedAddress("/thank-you", page, domainContext(context).now, email));
+  return redirect(markedAddress("/thank-you", page, domainContext(context).now, meant ? `${email} ${meant}` : email));
 });
