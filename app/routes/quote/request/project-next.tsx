@@ -208,6 +208,9 @@ function Chosen({ quote, home }: Of<"chosen">) {
         {party.companyNumber && ` (${party.companyNumber})`}, and that it gives you the 14 days to cancel in writing.
         Work may start from {dayInWords(earliestStart)}.
       </p>
+      <div className="btn-row">
+        <LinkButton to={`${home}/choose/${quote.id}`}>I have signed it</LinkButton>
+      </div>
       <Afterwards home={home} quoteId={quote.id} />
     </NextBlock>
   );
