@@ -67,7 +67,7 @@ export function ProjectCompanies({
  * Cards stand in the order of each company's first quote, as in a comparison; without one, after them in the order of
  * buying. `position` is that of buying, so that a company keeps its mark.
  */
-function inOrderOfQuotes(installers: CustomerRequest["installers"], quotes: readonly CustomerQuote[]) {
+export function inOrderOfQuotes(installers: CustomerRequest["installers"], quotes: readonly CustomerQuote[]) {
   const firstOf = (purchaseId: string) => {
     const first = quotes.findIndex((quote) => quote.purchaseId === purchaseId);
     return first < 0 ? quotes.length : first;

@@ -22,7 +22,7 @@ export function stateBadge({
   confirmedAt,
   isOver,
 }: Pick<CustomerRequest, "status" | "closedAt" | "confirmedAt" | "isOver">): string {
-  if (!isOver && (status === "withdrawn" || status === "expired")) return "Off sale";
+  if (!isOver && (status === "withdrawn" || status === "expired")) return "No new companies";
   if (closedAt || status === "withdrawn") return "Closed";
   if (status === "paused") return "Paused";
   if (status === "expired") return "Ended";

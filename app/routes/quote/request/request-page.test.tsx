@@ -145,11 +145,11 @@ it.each([
 });
 
 it.each(["withdrawn", "expired"] as const)(
-  "%s by us with a company there: off sale, and the company goes on",
+  "%s by us with a company there: no new companies, and the company goes on",
   (status) => {
     const html = shown({ status, installers: [COMPANY] });
-    expect(html).toMatch(/class="badge[^>]*>Off sale</);
-    expect(html).toContain("Companies that have them can still send quotes.");
+    expect(html).toMatch(/class="badge[^>]*>No new companies</);
+    expect(html).toContain("Companies that have your details can still send quotes.");
     expect(html).not.toMatch(/is closed|has ended|Send a new request/);
   },
 );

@@ -86,10 +86,8 @@ function Ended({ request }: StateProps) {
 /** No more companies can buy; those that did can still be compared and chosen. */
 function OffSale({ request }: StateProps) {
   return (
-    <Banner tone="info" title="Your request is off sale">
-      <p>
-        {whyOffSale(request)} No further installer can get your details. Companies that have them can still send quotes.
-      </p>
+    <Banner tone="info" title="No more installers can get your details">
+      <p>{whyOffSale(request)} Companies that have your details can still send quotes.</p>
     </Banner>
   );
 }

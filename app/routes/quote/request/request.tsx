@@ -171,12 +171,12 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
         {loaderData.handover && <HandoverList handover={loaderData.handover} home={home} today={loaderData.today} />}
         {loaderData.outlines.length > 0 && <ProjectOutlines {...loaderData} home={home} />}
         <ProjectCompanies {...loaderData} home={home} />
-        <div className="two">
+        <div className="two is-told">
           {request.plan && <PlanSaid plan={request.plan} quotes={quotes} />}
           <WhatYouAsked request={request} token={params.token} wishing={wishing} />
         </div>
         <div>
-          <WhoHas request={request} home={home} />
+          <WhoHas request={request} quotes={quotes} home={home} />
           <EverythingSoFar loaded={loaderData} />
         </div>
         <EndThis
