@@ -1,4 +1,4 @@
-import { CalendarPlus, Mail, MessageSquare, Phone } from "lucide-react";
+import { CalendarPlus, Mail, MessageSquare, Phone, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { TrustLine, WhatWeChecked } from "#app/routes/quote/parts/what-we-checked.tsx";
@@ -37,8 +37,9 @@ export function CompanyCard(state: CompanyState) {
         {quote?.checks
           .filter(({ id }) => id === "proof_ends")
           .map(({ id, text }) => (
-            <p key={id} className="small">
-              {text}
+            <p key={id} className="trust-line trust-open small">
+              <TriangleAlert className="icon" aria-hidden="true" />
+              <span>{text}</span>
             </p>
           ))}
       </div>
