@@ -32,7 +32,7 @@ const LONDON = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", tim
 const aLetter = {
   firstName: aCustomer.firstName,
   company: "Hill Heat Ltd",
-  letter: "To Hill Heat Ltd, 1 Mill Lane\nI hereby give notice that I cancel my contract.\n8 December 2026",
+  letter: "To Hill Heat Ltd, 1 Mill Lane\n\nI hereby give notice that I cancel my contract.\n\n8 December 2026",
   sentAt: "8 December 2026 at 10:30",
 };
 
@@ -54,7 +54,7 @@ export const contractCancelled: MailKind<Asked, CancelledFacts> = {
     greeting: greeting(name),
     paragraphs: [
       `${firstName} cancelled the contract with you on ${sentAt}. This is their notice:`,
-      ...lines(letter),
+      ...lines(letter).filter(Boolean),
       `Please stop the work and confirm to them in writing. What they paid is due back within ${cancelling.refundDays} days, less the part for work that they asked for in writing and that was done by then.`,
     ],
     button: { label: "Open this lead", url: `${appUrl}${path}` },
@@ -83,7 +83,7 @@ export const contractCancelledCopy: MailKind<Asked, CancelledFacts> = {
     greeting: greeting(name),
     paragraphs: [
       `We sent this notice to ${company} on ${sentAt}. Keep this email: it is your copy.`,
-      ...lines(letter),
+      ...lines(letter).filter(Boolean),
       `What you paid is due back within ${cancelling.refundDays} days. If it does not come, ask your card company, or Citizens Advice on 0808 223 1133.`,
     ],
     button: { label: "Open my project", url: `${appUrl}${path}` },

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { Form, Link } from "react-router";
 import { NextBlock } from "#app/routes/quote/parts/next-block.tsx";
 import { Fact } from "#app/ui/fact.tsx";
-import { dateTimeInWords, formatPenceInFull } from "#app/ui/format.ts";
+import { dateTimeInWords, formatPence } from "#app/ui/format.ts";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { GroupFrame } from "#app/ui/forms/group-frame.tsx";
@@ -37,7 +37,8 @@ type Letter = Pick<Props, "quote" | "contract" | "state"> & { here: string };
 
 /** What was agreed, when it was signed, and how to cancel it. The page has one filled button: what comes next. */
 export function ContractPage({ quote, contract, home, isLetterOpen, canChoose, state }: Props) {
-  const { party, payments, firm } = quote.quote;
+  const { party, payments, firm, mayRisePercent } = quote.quote;
+  const extrasPence = quote.payPence - quote.duePence;
   const { cancelledAt, letter, signedOn, isForBusiness } = contract;
   const here = `${home}/choose/${quote.id}`;
   const canCancel = !isForBusiness && cancelledAt === null;
@@ -61,28 +62,39 @@ export function ContractPage({ quote, contract, home, isLetterOpen, canChoose, s
       {isWriting && <CancelLetter quote={quote} contract={contract} here={here} state={state} />}
       {!cancelledAt && !signedOn && !isWriting && <FirstSigned quote={quote} contract={contract} state={state} />}
       <section className="card stack" aria-labelledby="contract">
-        <h2 id="contract">Your contract</h2>
+        <h2 className="sr-only" id="contract">
+          Your contract
+        </h2>
         {signedOn && (
           <p className="signed">
-            <Check className="icon" aria-hidden="true" />I signed on <b>{dayInWords(signedOn)}</b>
+            <Check className="icon" aria-hidden="true" />
+            <span>
+              I signed on <b>{dayInWords(signedOn)}</b>
+            </span>
           </p>
         )}
         {signedOn && !cancelledAt && <ChangeSigned contract={contract} state={state} />}
         <dl className="facts">
           <Fact name="Offered">
             {quote.technology === "other" ? "" : `${jobInWords(quote)}, `}
-            <b>{formatPenceInFull(quote.duePence)}</b>
-            {firm && ", firm"}. <Link to={`${home}/quotes/${quote.id}`}>Read the whole quote</Link>
+            <b>{formatPence(quote.duePence)}</b>,{" "}
+            {firm ? "firm" : `not firm: it can rise by up to ${mayRisePercent ?? 0}%`}.
+            {extrasPence > 0 && ` Extras that it names: ${formatPence(extrasPence)}.`}{" "}
+            <Link to={`${home}/quotes/${quote.id}`}>Read the whole quote</Link>
           </Fact>
           <Fact name="With">
             {[party.legalName, party.companyNumber, party.address].filter(Boolean).join(", ")}
             {party.legalName !== quote.company && `: ${quote.company}, the company that we checked`}
           </Fact>
-          {payments.map(({ when, pence }) => (
-            <Fact key={when} name={`You pay: ${labelOf(TIMES, when)?.toLowerCase() ?? when}`}>
-              {formatPenceInFull(pence)}
-            </Fact>
-          ))}
+          <Fact name="You pay">
+            <ul>
+              {payments.map(({ when, pence }) => (
+                <li key={when}>
+                  {formatPence(pence)} {labelOf(TIMES, when)?.toLowerCase() ?? when}
+                </li>
+              ))}
+            </ul>
+          </Fact>
           {canCancel && (
             <Fact name="Days to cancel">
               <DaysToCancel contract={contract} /> <a href={cancelling.source.url}>The rules</a>
