@@ -85,7 +85,7 @@ export default function HandoverItemPage({ loaderData, actionData, params }: Rou
         {row.owes === "company" && row.state !== "done" && (
           <p>
             <LinkButton variant="secondary" to={`${home}/messages/${handover.purchaseId}?paper=${row.id}#write`}>
-              Ask {handover.company} for it
+              Ask {handover.company} {row.brings === "date" ? "about" : "for"} it
             </LinkButton>
           </p>
         )}
@@ -102,8 +102,8 @@ export default function HandoverItemPage({ loaderData, actionData, params }: Rou
           <TextField label="Number" {...field("number")} hint="Of the certificate or the policy." optional />
           <MessageFilesField idPrefix="give" errors={state?.errors} />
           <p className="small muted">
-            Only you can open what you add here. {handover.company} sees that the row is done, and reads your papers
-            only if you send them a message with them.
+            Only you can open what you add here. {handover.company} sees that this is done, and sees your papers only if
+            you send them in a message.
           </p>
           <div className="btn-row">
             <SubmitButton name="intent" value="give" pendingLabel="Saving…">
@@ -123,6 +123,8 @@ export default function HandoverItemPage({ loaderData, actionData, params }: Rou
 
 function Standing({ row, handover, today }: { row: GivenRow; handover: Handover; today: string }) {
   const { source } = row;
+  // Without a day, the line above says the period itself.
+  const dated = row.due !== null || row.state === "done";
   return (
     <>
       <p className="state-line">
@@ -134,11 +136,11 @@ function Standing({ row, handover, today }: { row: GivenRow; handover: Handover;
       <p className="small muted">
         {source ? (
           <>
-            Owed {row.period}. Source: <a href={source.url}>{source.title}</a>, looked at on{" "}
+            {dated && `Owed ${row.period}. `}Source: <a href={source.url}>{source.title}</a>, checked{" "}
             {dayInWords(source.checkedOn)}.
           </>
         ) : (
-          `Usually ${row.period}: what we see, not a rule.`
+          `${dated ? `Usually ${row.period}. ` : ""}That is what we usually see, not a rule.`
         )}
       </p>
     </>

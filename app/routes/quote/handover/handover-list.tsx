@@ -57,10 +57,12 @@ function Row({ row, handover, home, today }: Shown & { row: GivenRow }) {
   return (
     <tr id={`handover-${row.id}`}>
       <th scope="row">
-        <StateMark state={row.state} />
-        <span>
-          <b>{row.title}</b>
-          <small>{row.says}</small>
+        <span className="jobs-what">
+          <StateMark state={row.state} />
+          <span>
+            <b>{row.title}</b>
+            <small>{row.says}</small>
+          </span>
         </span>
       </th>
       <td className="jobs-who">{who}</td>
@@ -70,7 +72,7 @@ function Row({ row, handover, home, today }: Shown & { row: GivenRow }) {
       </td>
       <td>
         <Link className="jobs-paper" to={addressOf(row, handover, home)}>
-          {row.state === "done" ? (paperOf(row) ?? "See it") : NOT_YET[row.owes]}
+          {row.state === "done" ? (paperOf(row) ?? "See it") : haveIt(row)}
           <span className="sr-only">: {row.title}</span>
         </Link>
       </td>
@@ -78,7 +80,11 @@ function Row({ row, handover, home, today }: Shown & { row: GivenRow }) {
   );
 }
 
-const NOT_YET = { customer: "I have done it", company: "I have it" } as const;
+/** What the customer can say of a row that is not done yet. */
+export function haveIt({ owes, brings }: Pick<GivenRow, "owes" | "brings">): string {
+  if (owes === "customer") return "I have done it";
+  return brings === "date" ? "It is done" : "I have it";
+}
 
 /** The contract's day is said on the page of the choice. */
 function addressOf({ id }: GivenRow, { quoteId }: Handover, home: string): string {
@@ -131,7 +137,7 @@ function EnergyFileDoor({ handover: { rows }, home }: { handover: Handover; home
         </h2>
         <p className="muted">
           All papers in one place, with a list: for you, your insurer, and whoever buys your home.{" "}
-          {papers === 1 ? "1 paper is here so far." : `${papers} papers are here so far.`}
+          {papers === 0 ? "No papers yet." : papers === 1 ? "1 paper so far." : `${papers} papers so far.`}
         </p>
       </div>
       <a className="btn btn-secondary" href={`${home}/energy-file.zip`} download>

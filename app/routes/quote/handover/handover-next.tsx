@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { lateInWords } from "#app/routes/quote/handover/handover-list.tsx";
+import { haveIt, lateInWords } from "#app/routes/quote/handover/handover-list.tsx";
 import { NextBlock } from "#app/routes/quote/parts/next-block.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -19,7 +19,7 @@ export function HandoverNext({ handover, home, today, isDone }: Shown & { isDone
     <NextBlock title={titleOf(handover, today)}>
       <p>
         {next.does === "fetch"
-          ? "Every row of your list is done. Keep the papers with your house."
+          ? "Everything on your list is done. Keep the papers with the house."
           : whyOf(next.row, company, today)}
       </p>
       <div className="btn-row">
@@ -30,14 +30,14 @@ export function HandoverNext({ handover, home, today, isDone }: Shown & { isDone
         ) : next.does === "ask" ? (
           <>
             <LinkButton to={`${home}/messages/${purchaseId}?paper=${next.row.id}#write`}>
-              Ask {company} for it
+              Ask {company} {next.row.brings === "date" ? "about" : "for"} it
             </LinkButton>
             <LinkButton variant="secondary" to={`${home}/handover/${next.row.id}`}>
-              I have it
+              {haveIt(next.row)}
             </LinkButton>
           </>
         ) : (
-          <LinkButton to={`${home}/handover/${next.row.id}`}>I have done it</LinkButton>
+          <LinkButton to={`${home}/handover/${next.row.id}`}>{haveIt(next.row)}</LinkButton>
         )}
       </div>
       {!isDone && <Afterwards home={home} quoteId={quoteId} />}
