@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Check, CircleHelp, MessageSquare } from "lucide-react";
 import { Link } from "react-router";
 import { MoneyBar, type MoneyLine } from "#app/routes/quote/compare/money-bar.tsx";
@@ -77,7 +78,7 @@ export function Money({ decision: { quoteId, money }, line }: MoneyProps) {
   return (
     <div className="pick-money">
       <p>
-        You are <b>{betterOff(money.pounds)}</b> after 20 years
+        You are <b className={clsx(money.pounds < 0 && "is-worse")}>{betterOff(money.pounds)}</b> after 20 years
         {money.isBest && (
           <>
             {" "}

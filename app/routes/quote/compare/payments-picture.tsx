@@ -35,7 +35,7 @@ export function PaymentsPicture({ quotes, payments }: Props & Pick<ComparedGroup
       </p>
       <Chart
         label={`What is paid when, in shares of the price: ${descriptions.join(", ")}.`}
-        broad={{ ...size, width: 760 }}
+        broad={{ ...size, width: 540 }}
         narrow={{ ...size, width: 340 }}
         draw={({ width }) => (
           <>
