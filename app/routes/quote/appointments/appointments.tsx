@@ -173,12 +173,12 @@ function Offered({ offer, newId, now, state }: Asked & { offer: MyAppointment })
             </li>
           ))}
         </ul>
-        <details open={hasTyped(state)}>
+        <details className="more" open={hasTyped(state)}>
           <summary>Suggest times of your own</summary>
           <TimesOfMyOwn company={company} state={state} idPrefix={`times-${id}`} />
         </details>
         <div>
-          <SubmitButton name="intent" value="refuse" variant="quiet" pendingLabel="Telling them…">
+          <SubmitButton name="intent" value="refuse" variant="secondary" pendingLabel="Telling them…">
             None of these suit me
           </SubmitButton>
         </div>

@@ -37,8 +37,8 @@ export function BriefPhotos({ brief: { serviceType, photos, canChange }, state, 
       {canChange && free > 0 && (
         <>
           <p>
-            <strong>{COVER_NAMES}</strong> on bills, meters and letters first. Up to {limits.photosMax} photos, JPEG or
-            PNG, {documentSizeMax} each.
+            <strong>{COVER_NAMES}</strong> on bills, meters and letters first. {limits.photosMax} photos at most, JPEG
+            or PNG, {documentSizeMax} each.
           </p>
           {photoKindsOf(serviceType).map((kind) => (
             <AddPhotos key={kind} kind={kind} state={stateOfForm(state, `photos-${kind}`)} />
@@ -56,7 +56,7 @@ function AddPhotos({ kind, state }: { kind: PhotoKindName; state: FormState | un
   const { label, hint } = photoKinds[kind];
   const idPrefix = `photos-${kind}`;
   return (
-    <Form method="post" encType="multipart/form-data" className="stack-s" noValidate>
+    <Form method="post" encType="multipart/form-data" className="stack-s photos-add" noValidate>
       <FormFailure state={state} idPrefix={idPrefix} />
       <input type="hidden" name="kind" value={kind} />
       <FileField

@@ -26,7 +26,7 @@ export function ChoiceConsequences({
         ))}
         <li className="consequence">
           <h3>Everyone else</h3>
-          <p>Your request is off sale. No one else can get your details.</p>
+          <p>No one else can get your details.</p>
         </li>
         <li className="consequence is-open">
           <h3>You</h3>

@@ -60,17 +60,17 @@ export default function QuotesPage({ loaderData: { quotes, isOver }, params }: R
           </div>
         )}
       </div>
-      {!isOver && (
-        <p>
-          <Link to={`${home}/elsewhere`}>{elsewhere.add}</Link>
-        </p>
-      )}
       {quotes.length === 0 && <NoQuotes home={home} isOver={isOver} />}
       <ul className="quote-cards">
         {open.map((quote) => (
           <QuoteCard key={quote.id} quote={quote} home={home} />
         ))}
       </ul>
+      {!isOver && (
+        <p>
+          <Link to={`${home}/elsewhere`}>{elsewhere.add}</Link>
+        </p>
+      )}
       {over.length > 0 && (
         <details className="card">
           <summary>Earlier and ended quotes ({over.length})</summary>
