@@ -114,7 +114,7 @@ export const explained: Readonly<Record<string, Explained>> = {
   nominalKwh: { name: "Size on the label", unit: "kWh", says: "Part of it stays in the battery to protect it." },
   usableKwh: { name: "Battery you can use", unit: "kWh", says: "What you can take out of a full battery." },
   powerKw: { name: "Power of the battery", unit: "kW", says: "How much it gives at once." },
-  backup: { name: "In a power cut", says: "Most batteries switch off with the grid unless this is fitted." },
+  backup: { name: "Backup in a power cut", says: "Most batteries switch off with the grid unless this is fitted." },
   place: { name: "Where the battery goes", says: "Fire guidance rules out lofts, bedrooms and stairs." },
   kind: { says: "Where it takes the heat from, and whether it heats radiators or air." },
   outputKw: { name: "Heat on the coldest day", unit: "kW", says: "It should match what your home loses that day." },

@@ -129,7 +129,7 @@ export function includedOf({ technology, included }: Quote): (QuoteFact & { stat
   const said = new Map<string, { state: string; extraPence?: number }>(Object.entries(included));
   return Object.entries(items).map(([name, { label }]) => {
     const { state = "unsaid", extraPence = 0 } = said.get(name) ?? {};
-    const value = state === "extra" ? `Extra: ${inPounds(extraPence)}` : (ITEM_STATES[state] ?? null);
+    const value = state === "extra" ? `Extra, ${inPounds(extraPence)}` : (ITEM_STATES[state] ?? null);
     return { label, name: label, value, says: explainedItems[name] ?? "", state, extraPence };
   });
 }
