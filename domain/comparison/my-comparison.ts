@@ -16,12 +16,13 @@ import {
 import type { OutsideColumn } from "#domain/comparison/outside-cells.ts";
 import { outsideWorth } from "#domain/comparison/outside-worth.ts";
 import type { Context } from "#domain/context.ts";
-import { type HomeOfRequest, homeOfRequest } from "#domain/plans/home-of-request.ts";
+import { type HomeOfRequest, homeOfRequest, type RequestedHome } from "#domain/plans/home-of-request.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
-import { type CustomerQuote, myQuotes } from "#domain/quotes/customer-quotes.ts";
+import { type CustomerQuote, householdQuotes, myQuotes } from "#domain/quotes/customer-quotes.ts";
 import { isOpenQuote } from "#domain/quotes/is-open-quote.ts";
-import { myOutsideQuotes, type OutsideQuote } from "#domain/quotes/outside-quotes.ts";
-import { customerRequest } from "#domain/requests/customer-request.ts";
+import { householdOutsideQuotes, myOutsideQuotes, type OutsideQuote } from "#domain/quotes/outside-quotes.ts";
+import { leadOfHouseholdLink } from "#domain/request-links/open-link.ts";
+import { type CustomerRequest, customerRequest, presentRequest } from "#domain/requests/customer-request.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
 /** Open quotes of a project side by side. */
@@ -79,23 +80,45 @@ interface AskedComparison {
 
 /** `comparisonOf` a project's open quotes. Errors: link_invalid, link_revoked, read_only_link. */
 export async function myComparison(context: Context, token: string, asked: AskedComparison): Promise<Comparison> {
-  const candidates = (await myQuotes(context, token)).filter(isOpenQuote);
-  const { postcode, plan, brief, propertyType } = await customerRequest(context, token);
-  const outcode = postcode.split(" ")[0] ?? "";
-  const found = { quotes: candidates, outside: await myOutsideQuotes(context, token) };
-  return comparisonOf(found, { outcode, plan, brief, propertyType }, asked, londonDay(context.now));
+  const quotes = (await myQuotes(context, token)).filter(isOpenQuote);
+  const outside = await myOutsideQuotes(context, token);
+  const request = await customerRequest(context, token);
+  return comparisonOf({ quotes, outside }, homeOf(request), asked, londonDay(context.now));
+}
+
+/** The same for the household, at our prices: its figures are the customer's. Errors: link_invalid, link_revoked. */
+export async function householdComparison(
+  context: Context,
+  token: string,
+  quoteIds: readonly string[],
+): Promise<Comparison> {
+  const quotes = await householdQuotes(context, token);
+  const outside = await householdOutsideQuotes(context, token);
+  const request = await presentRequest(context, await leadOfHouseholdLink(context.db.orm, token, context.now));
+  return comparisonOf({ quotes, outside }, homeOf(request), { quoteIds, own: {} }, londonDay(context.now));
+}
+
+/** What an open quote brings, as its customer's comparison says. Errors: as `myComparison`. */
+export async function moneyOfMyQuote(
+  context: Context,
+  token: string,
+  quote: CustomerQuote,
+): Promise<Decision["money"]> {
+  if (!isOpenQuote(quote)) return null;
+  const today = londonDay(context.now);
+  const home = homeOfRequest(homeOf(await customerRequest(context, token)), today);
+  return decisionOf(quote, home ? betterOff(quote, home, today) : null).money;
+}
+
+function homeOf({ postcode, plan, brief, propertyType }: CustomerRequest): RequestedHome {
+  return { outcode: postcode.split(" ")[0] ?? "", plan, brief, propertyType };
 }
 
 /**
- * Compares up to 4 quotes: those named, or the newest from each company and then those from elsewhere. Names that are not among the candidates are
- * ignored. `request` is what its customer has told of the home; `today` a London day.
+ * Compares up to 4 quotes: those named, or the newest from each company and then those from elsewhere. Names that are
+ * not among the candidates are ignored. `request` is what its customer has told of the home; `today` a London day.
  */
-function comparisonOf(
-  found: Found,
-  request: Parameters<typeof homeOfRequest>[0],
-  asked: AskedComparison,
-  today: string,
-): Comparison {
+function comparisonOf(found: Found, request: RequestedHome, asked: AskedComparison, today: string): Comparison {
   const { quotes, outside } = chosenOf(found, asked.quoteIds);
   const known = homeOfRequest(request, today);
   const home = known && withPrices(known, asked.own);

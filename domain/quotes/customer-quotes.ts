@@ -66,10 +66,18 @@ export async function myQuotes(context: Context, token: string): Promise<Custome
   return quotesOfProject(db.orm, await leadOfUsedLink(context, token), now);
 }
 
-/** What the household sees: open quotes, and who sent them. Errors: link_invalid, link_revoked. */
+/**
+ * What the household sees: open quotes, and who sent them, without what a company writes to its customer and where it
+ * has its office. Errors: link_invalid, link_revoked.
+ */
 export async function householdQuotes({ db, now }: Context, token: string): Promise<CustomerQuote[]> {
   const quotes = await quotesOfProject(db.orm, await leadOfHouseholdLink(db.orm, token, now), now);
-  return quotes.filter(isOpenQuote);
+  return quotes.filter(isOpenQuote).map((quote) => ({ ...quote, quote: withoutLetter(quote.quote) }));
+}
+
+function withoutLetter({ notes: _, ...offer }: Quote): Quote {
+  const lines = offer.lines.map((line) => ({ ...line, text: "" }));
+  return { ...offer, lines, party: { ...offer.party, address: "" } } as Quote;
 }
 
 async function quotesOfProject(tx: Queryable, leadId: string, now: Date): Promise<CustomerQuote[]> {
