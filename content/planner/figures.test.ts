@@ -4,6 +4,7 @@ import {
   aboutPounds,
   betterOff,
   gainPounds,
+  paybackInWords,
   paybackRange,
   pence,
   pounds,
@@ -39,6 +40,14 @@ describe("headline figures", () => {
     expect(paybackRange([0.2, 0.3, 0.4])).toBe("about a year");
     expect(paybackRange([14.2, null, null])).toBe("14 years, or not within 20");
     expect(paybackRange([null, null, null])).toBe("Not within 20 years");
+    expect([0.2, 0.9, 1.4, 12.4, 16.1, null].map(paybackInWords)).toEqual([
+      "after ½ year",
+      "after 1 year",
+      "after 1½ years",
+      "after 12½ years",
+      "after 16 years",
+      "not within 20 years",
+    ]);
   });
 
   it("round kWh to ten, and sign a gain", () => {

@@ -78,6 +78,14 @@ export function tonnes(kilograms: number): string {
   return `${Math.abs(value) < 10 ? oneDecimal(value) : count(value)} tonnes`;
 }
 
+/** "after 12½ years". */
+export function paybackInWords(after: number | null): string {
+  if (after === null) return "not within 20 years";
+  const halves = Math.max(1, Math.round(after * 2));
+  const whole = Math.floor(halves / 2) || "";
+  return `after ${whole}${halves % 2 === 1 ? "½" : ""} ${halves <= 2 ? "year" : "years"}`;
+}
+
 type Payback = readonly [number | null, number | null, number | null];
 
 /** "7 to 12 years", or that it is not paid back in time. */

@@ -9,7 +9,7 @@ import { portraitInWords, portraitOf } from "#app/routes/quote/quotes/portrait-o
 import { LinkButton } from "#app/ui/button.tsx";
 import { formatPence } from "#app/ui/format.ts";
 import { SystemPortrait } from "#app/ui/system-portrait.tsx";
-import { betterOff } from "#content/planner/figures.ts";
+import { betterOff, paybackInWords } from "#content/planner/figures.ts";
 import { basisOptions } from "#content/quote-sheet/offer-fields.ts";
 import { dayOfMonth } from "#domain/comparison/cell.ts";
 import type { Decision } from "#domain/comparison/decision.ts";
@@ -124,14 +124,6 @@ function Facts({ decision: { money, firm, guaranteeYears, insuredYears, start } 
       </div>
     </dl>
   );
-}
-
-/** "after 12½ years". */
-export function paybackInWords(years: number | null): string {
-  if (years === null) return "not within 20 years";
-  const halves = Math.max(1, Math.round(years * 2));
-  const whole = Math.floor(halves / 2) || "";
-  return `after ${whole}${halves % 2 === 1 ? "½" : ""} ${halves <= 2 ? "year" : "years"}`;
 }
 
 type AsksProps = { asks: readonly { readonly id: string; readonly text: string }[] };

@@ -1,8 +1,9 @@
 import { Form, Link } from "react-router";
-import { Asks, type CompareActs, cardId, Money, paybackInWords } from "#app/routes/quote/compare/decision-card.tsx";
+import { Asks, type CompareActs, cardId, Money } from "#app/routes/quote/compare/decision-card.tsx";
 import type { MoneyLine } from "#app/routes/quote/compare/money-bar.tsx";
 import { formatNumber, formatPence } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { paybackInWords } from "#content/planner/figures.ts";
 import { elsewhere, priceFields } from "#content/planner/quote-check.ts";
 import { dayOfMonth } from "#domain/comparison/cell.ts";
 import type { OutsideColumn } from "#domain/comparison/outside-cells.ts";

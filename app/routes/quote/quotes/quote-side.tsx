@@ -6,12 +6,15 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { dateInWords, formatPence } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { limits } from "#config/limits.ts";
+import { betterOff, paybackInWords } from "#content/planner/figures.ts";
+import type { Decision } from "#domain/comparison/decision.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 
 /** The quote in short: price, what we noticed, and what to do. Asking comes first where something is to be asked. */
-export function QuoteSide({ quote, home }: Asking & { home: string }) {
+export function QuoteSide({ quote, money, home }: Asking & { money: Decision["money"]; home: string }) {
   const { checks, quote: offer } = quote;
   const short: readonly [string, string][] = [
+    ...moneyInWords(money),
     ["Guarantee insured", `${Math.min(offer.insuredYears, offer.workmanshipYears)} of ${offer.workmanshipYears} years`],
     ["Start", dateInWords(offer.earliestStart)],
   ];
@@ -51,6 +54,15 @@ export function QuoteSide({ quote, home }: Asking & { home: string }) {
       <Acts quote={quote} home={home} />
     </aside>
   );
+}
+
+/** As the comparison says it; nothing where the planner works nothing out. */
+function moneyInWords(money: Decision["money"]): [string, string][] {
+  if (!money || "why" in money) return [];
+  return [
+    ["Better off, 20 years", betterOff(money.pounds)],
+    ["Pays back", paybackInWords(money.paybackYears)],
+  ];
 }
 
 function Acts({ quote, home }: Asking & { home: string }) {

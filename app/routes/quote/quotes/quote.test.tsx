@@ -5,6 +5,7 @@ import QuotePage from "#app/routes/quote/quotes/quote.tsx";
 import { quoteExamples } from "#content/open-api/quote-examples.ts";
 import { quoteChecks } from "#content/quote-checks.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
+import type { Decision } from "#domain/comparison/decision.ts";
 import { begunMessage } from "#domain/quotes/begun-message.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 
@@ -40,8 +41,9 @@ function received(quote: Quote, given: Partial<CustomerQuote> = {}): CustomerQuo
   };
 }
 
-function pageOf(quote: CustomerQuote): string {
-  const Page = () => <QuotePage params={{ token: "t", id: "q" }} matches={[] as never} loaderData={{ quote }} />;
+function pageOf(quote: CustomerQuote, money: Decision["money"] = null): string {
+  const loaderData = { quote, money };
+  const Page = () => <QuotePage params={{ token: "t", id: "q" }} matches={[] as never} loaderData={loaderData} />;
   const Routed = createRoutesStub([{ path: "/", Component: Page }]);
   return renderToString(<Routed />);
 }
@@ -111,4 +113,22 @@ it("says each fact with its unit and a line that explains it", () => {
   expect(solar).toContain("In a home you usually have 14 days after the last goods arrive.");
   const paidLater = { ...quoteExamples.solar, depositInsured: undefined, payments: [] } as unknown as Quote;
   expect(html(paidLater)).not.toContain("Deposit insured");
+});
+
+it("says beside the price what the quote brings, where the planner works it out", () => {
+  const quote = received(quoteExamples.solar);
+  const figures = { low: 400, high: 4400, isBest: true };
+  const sideOf = (money: Decision["money"]) =>
+    [...pageOf(quote, money).matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/gs)].map(
+      ([, name, value]) => `${name}: ${value}`,
+    );
+  expect(sideOf({ ...figures, pounds: 5690, paybackYears: 12.4 })).toEqual(
+    expect.arrayContaining(["Better off, 20 years: £5,690 better off", "Pays back: after 12½ years"]),
+  );
+  expect(sideOf({ ...figures, pounds: -300, paybackYears: null })).toEqual(
+    expect.arrayContaining(["Better off, 20 years: £300 worse off", "Pays back: not within 20 years"]),
+  );
+  for (const nothing of [null, { why: "Our planner knows no heat pump in the ground." }]) {
+    expect(sideOf(nothing).join()).not.toMatch(/Better off|Pays back/);
+  }
 });

@@ -21,6 +21,7 @@ import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { quoteStates } from "#content/quote-states.ts";
+import { moneyOfMyQuote } from "#domain/comparison/my-comparison.ts";
 import type { DomainErrorCode } from "#domain/errors.ts";
 import { declineQuote } from "#domain/projects/choose-quote.ts";
 import { type CustomerQuote, openMyQuote } from "#domain/quotes/customer-quotes.ts";
@@ -39,9 +40,11 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => ({
-  quote: await openMyQuote(domainContext(context), params.token, idOf(params)),
-}));
+export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
+  const domain = domainContext(context);
+  const quote = await openMyQuote(domain, params.token, idOf(params));
+  return { quote, money: await moneyOfMyQuote(domain, params.token, quote) };
+});
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const { token } = args.params;
@@ -53,7 +56,7 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
 
 export const shouldRevalidate = alsoAfterRefusals;
 
-export default function QuotePage({ loaderData: { quote }, actionData, params }: Route.ComponentProps) {
+export default function QuotePage({ loaderData: { quote, money }, actionData, params }: Route.ComponentProps) {
   const home = `/requests/${params.token}`;
   const asking = { quote, home: quote.status === "ended" ? null : home };
   return (
@@ -76,7 +79,7 @@ export default function QuotePage({ loaderData: { quote }, actionData, params }:
         </p>
         <FormRefusal state={actionData} />
       </header>
-      <QuoteSide quote={quote} home={home} />
+      <QuoteSide quote={quote} money={money} home={home} />
       <div className="quote-body">
         <WhatYouGet {...asking} />
         <WhatYouPay {...asking} />
