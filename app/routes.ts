@@ -129,7 +129,10 @@ export default [
   route("requests/:token/energy-file.zip", "routes/quote/handover/energy-file.ts"),
   route("requests/:token/files/:id", "routes/quote/files/file.ts"),
   route("requests/:token/elsewhere/:id/pdf", "routes/quote/elsewhere/elsewhere-pdf.ts"),
-  route("shared/:token", "routes/quote/links/shared.tsx"),
+  layout("routes/quote/links/_shared.tsx", [
+    route("shared/:token", "routes/quote/links/shared.tsx"),
+    route("shared/:token/compare", "routes/quote/compare/shared-compare.tsx"),
+  ]),
   route("shared/:token/files/:id", "routes/quote/files/shared-file.ts"),
   route("requests/:token/close", "routes/quote/request/close-request.tsx"),
   route("requests/:token/delete", "routes/quote/delete-details.tsx"),

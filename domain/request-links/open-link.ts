@@ -91,6 +91,11 @@ export async function deviceLink(
   return isOpen ? { leadId: link.leadId, givenLinkId: link.id } : undefined;
 }
 
+/** Whether a household's link opens anything. Errors: as `leadOfHouseholdLink`. */
+export async function requireHouseholdLink({ db, now }: Context, token: string): Promise<void> {
+  await leadOfHouseholdLink(db.orm, token, now);
+}
+
 async function openLink(tx: Queryable, token: string): Promise<RequestLinkRow> {
   const { link: own, position } = readToken(token);
   const link = await linkByHash(tx, hashToken(own), position);

@@ -122,7 +122,7 @@ function Value({ cell, quote, row, acts }: ValueProps) {
       {state === "missing" && acts && quote ? (
         <NotSaid fact={inQuote[row.id] ?? row.label} quote={quote} home={acts.home} />
       ) : (
-        <b className={clsx((state === "foreign" || (state === "missing" && !quote)) && "muted")}>
+        <b className={clsx((state === "foreign" || state === "missing") && "muted")}>
           {item && <ItemMark item={item} />}
           {text}
           {extraPence !== undefined && `, ${formatPence(extraPence)}`}

@@ -1,22 +1,29 @@
+import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import type { Asked } from "#app/routes/quote/compare/asked-prices.ts";
 import { Deck, WholeTable } from "#app/routes/quote/compare/compared-quotes.tsx";
+import type { CompareActs } from "#app/routes/quote/compare/decision-card.tsx";
 import { OutsideMark } from "#app/routes/quote/compare/outside-card.tsx";
+import { nameOf } from "#app/routes/quote/compare/quote-name.ts";
 import { WorkedOut } from "#app/routes/quote/compare/worked-out.tsx";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { limits } from "#config/limits.ts";
 import { elsewhere } from "#content/planner/quote-check.ts";
 import type { Comparison } from "#domain/comparison/my-comparison.ts";
 
 interface Props {
   comparison: Comparison;
-  asked: Asked;
-  acts: { readonly home: string };
+  /** Null for those who see it at our prices alone. */
+  asked: Asked | null;
+  acts: CompareActs;
+  /** Above the heading. */
+  children?: ReactNode;
 }
 
 /** The comparison as a page: a decision first, the whole table under it. */
-export function WhichOfThese({ comparison, asked, acts }: Props) {
+export function WhichOfThese({ comparison, asked, acts, children }: Props) {
   const { quotes, outside, groups, home } = comparison;
   const count = quotes.length + outside.length;
   const isAlone = groups.length === 1;
@@ -24,10 +31,11 @@ export function WhichOfThese({ comparison, asked, acts }: Props) {
   return (
     <div className="wrap page stack-l compare-page">
       <header>
+        {children}
         <h1>Which of these?</h1>
         {count > 1 && <p className="lead">In the order they came. Same prices for all.</p>}
       </header>
-      {count < 2 && <TooFew home={acts.home} count={count} />}
+      {count < 2 && <TooFew acts={acts} count={count} />}
       {groups.map((group) => (
         <Deck key={group.work} group={group} isAlone={isAlone} acts={acts} />
       ))}
@@ -36,10 +44,12 @@ export function WhichOfThese({ comparison, asked, acts }: Props) {
           groups.some(({ decisions, outside: others }) => [...decisions, ...others].some(({ money }) => money)) && (
             <WorkedOut home={home} quotes={[...quotes, ...outside]} asked={asked} />
           )}
-        <ChooseQuotes comparison={comparison} asked={asked} />
-        <p className="no-print">
-          <Link to={`${acts.home}/elsewhere`}>{elsewhere.add}</Link>
-        </p>
+        {asked ? <ChooseQuotes comparison={comparison} asked={asked} /> : <NotShown comparison={comparison} />}
+        {acts && (
+          <p className="no-print">
+            <Link to={`${acts.home}/elsewhere`}>{elsewhere.add}</Link>
+          </p>
+        )}
       </div>
       {tables.length > 0 && (
         <section className="stack" aria-labelledby="differ">
@@ -59,7 +69,7 @@ export function WhichOfThese({ comparison, asked, acts }: Props) {
   );
 }
 
-function TooFew({ home, count }: { home: string; count: number }) {
+function TooFew({ acts, count }: { acts: CompareActs; count: number }) {
   if (count === 1) {
     return (
       <p>
@@ -72,14 +82,42 @@ function TooFew({ home, count }: { home: string; count: number }) {
     <EmptyState
       title="No quotes to compare"
       actions={
-        <LinkButton variant="secondary" to={`${home}/quotes`}>
-          See your quotes
-        </LinkButton>
+        acts && (
+          <LinkButton variant="secondary" to={`${acts.home}/quotes`}>
+            See your quotes
+          </LinkButton>
+        )
       }
     >
       Once you have two or more open quotes, you can compare them here: what you pay, what can change, what is included
       and how much better off each leaves you after 20 years.
     </EmptyState>
+  );
+}
+
+/** Links to the quotes left out, for those who are given no form. */
+function NotShown({ comparison: { candidates, outsideCandidates, quotes, outside } }: { comparison: Comparison }) {
+  const shown = [...quotes, ...outside].map(({ id }) => id);
+  const all = [
+    ...candidates.map((quote) => ({ id: quote.id, name: nameOf(quote) })),
+    ...outsideCandidates.map(({ id, company }) => ({ id, name: `${company}, from elsewhere` })),
+  ];
+  const left = all.filter(({ id }) => !shown.includes(id));
+  if (left.length === 0) return null;
+  return (
+    <div className="no-print">
+      <p>Not among these:</p>
+      <ul>
+        {left.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={`?quotes=${[id, ...shown].slice(0, limits.comparedQuotesMax).join(",")}`}>
+              <span className="sr-only">Compare </span>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

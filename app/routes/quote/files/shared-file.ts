@@ -1,4 +1,4 @@
-import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
+import { keepPrivate, onlyLooking } from "#app/routes/quote/parts/private-page.ts";
 import { domainContext } from "#app/web/context.ts";
 import { fileResponse } from "#app/web/file-response.ts";
 import { idOf } from "#app/web/forms/form.ts";
@@ -6,7 +6,7 @@ import { withErrorPage } from "#app/web/with-error-page.ts";
 import { householdQuoteFile } from "#domain/quotes/customer-quotes.ts";
 import type { Route } from "./+types/shared-file.ts";
 
-export const middleware = [keepPrivate];
+export const middleware = [keepPrivate, onlyLooking];
 
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const file = await householdQuoteFile(domainContext(context), params.token, idOf(params));

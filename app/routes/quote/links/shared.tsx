@@ -1,8 +1,6 @@
+import { Link } from "react-router";
 import { QuoteSlip } from "#app/routes/quote/choose/quote-slip.tsx";
-import { LostLinkPage } from "#app/routes/quote/parts/lost-link.tsx";
-import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
 import { TrustLine, WhatWeChecked } from "#app/routes/quote/parts/what-we-checked.tsx";
-import { YourWorks } from "#app/routes/quote/parts/your-works.tsx";
 import { stateBadge } from "#app/routes/quote/request/request-facts.tsx";
 import { RequestTimeline } from "#app/routes/quote/request/request-timeline.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -19,8 +17,8 @@ import { briefInWords } from "#content/brief/words.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
 import { DomainError } from "#domain/errors.ts";
 import { householdQuotes } from "#domain/quotes/customer-quotes.ts";
+import { householdOutsideQuotes } from "#domain/quotes/outside-quotes.ts";
 import { type HouseholdRequest, householdRequest } from "#domain/requests/household-request.ts";
-import { householdWorks } from "#domain/requests/my-works.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/shared.ts";
 import "#app/routes/quote/quotes/quotes.css";
@@ -35,14 +33,12 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const middleware = [keepPrivate];
-
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const domain = domainContext(context);
   return {
     request: await householdRequest(domain, params.token),
     quotes: await householdQuotes(domain, params.token),
-    works: await householdWorks(domain, params.token),
+    elsewhere: (await householdOutsideQuotes(domain, params.token)).length,
     today: londonDay(domain.now),
   };
 });
@@ -52,50 +48,63 @@ export const action = withErrorPage(async ({ context, params }: Route.ActionArgs
   throw new DomainError("read_only_link");
 });
 
-export default function SharedPage({ loaderData: { request, quotes, works, today }, params }: Route.ComponentProps) {
+export default function SharedPage({
+  loaderData: { request, quotes, elsewhere, today },
+  params,
+}: Route.ComponentProps) {
   return (
-    <>
-      <YourWorks works={works} under="/shared" />
-      <div className="wrap page stack-l">
-        <div>
-          <h1>Request for {request.serviceLabel}</h1>
-          <p className="muted">
-            Someone in your household has shared this with you. You can view it, but not change anything.
-          </p>
-        </div>
-        <Card title="So far">
-          <RequestTimeline request={request} />
-        </Card>
-        <Card title="Who has the details">
-          {request.installers.length === 0 ? (
-            <p>No company has them.</p>
-          ) : (
-            <ul className="stack">
-              {request.installers.map(({ companyName, since, checks }) => (
-                <li key={since.toISOString()}>
-                  <b>{companyName}</b> since {dateTimeInWords(since)}
-                  <TrustLine checks={checks} today={today} />
-                  <WhatWeChecked checks={checks} today={today} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </Card>
-        {quotes.length > 0 && (
-          <section className="stack" aria-labelledby="quotes">
-            <h2 id="quotes">Quotes</h2>
-            <div className="quote-cards">
-              {quotes.map((quote) => (
-                <QuoteSlip key={quote.id} quote={quote} filesAt={`/shared/${params.token}/files`} />
-              ))}
-            </div>
-          </section>
-        )}
-        <Asked request={request} />
-        <Brief request={request} />
-        <PlanCard plan={request.plan} />
+    <div className="wrap page stack-l">
+      <div>
+        <h1>Request for {request.serviceLabel}</h1>
+        <p className="muted">
+          Someone in your household has shared this with you. You can view it, but not change anything.
+        </p>
+        <ToCompare quotes={quotes.length} elsewhere={elsewhere} at={`/shared/${params.token}/compare`} />
       </div>
-    </>
+      <Card title="So far">
+        <RequestTimeline request={request} />
+      </Card>
+      <Card title="Who has the details">
+        {request.installers.length === 0 ? (
+          <p>No company has them.</p>
+        ) : (
+          <ul className="stack">
+            {request.installers.map(({ companyName, since, checks }) => (
+              <li key={since.toISOString()}>
+                <b>{companyName}</b> since {dateTimeInWords(since)}
+                <TrustLine checks={checks} today={today} />
+                <WhatWeChecked checks={checks} today={today} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      {quotes.length > 0 && (
+        <section className="stack" aria-labelledby="quotes">
+          <h2 id="quotes">Quotes</h2>
+          <div className="quote-cards">
+            {quotes.map((quote) => (
+              <QuoteSlip key={quote.id} quote={quote} filesAt={`/shared/${params.token}/files`} />
+            ))}
+          </div>
+        </section>
+      )}
+      <Asked request={request} />
+      <Brief request={request} />
+      <PlanCard plan={request.plan} />
+    </div>
+  );
+}
+
+/** Counts as the customer's own; quotes from elsewhere count along only where there would be nothing to compare. */
+function ToCompare({ quotes, elsewhere, at }: { quotes: number; elsewhere: number; at: string }) {
+  const all = quotes + elsewhere;
+  if (all < 2) return null;
+  return (
+    <p>
+      <Link to={at}>Compare {quotes > 1 ? quotes : all} quotes</Link>
+      {quotes > 1 && elsewhere > 0 && ` and ${elsewhere} from elsewhere`}
+    </p>
   );
 }
 
@@ -132,8 +141,4 @@ function Asked({ request }: { request: HouseholdRequest }) {
       </dl>
     </Card>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LostLinkPage error={error} />;
 }
