@@ -16,7 +16,7 @@ import { myQuotes } from "#domain/quotes/customer-quotes.ts";
 import { keepOutsideQuote } from "#domain/quotes/outside-quotes.ts";
 import { sendQuote } from "#domain/quotes/send-quote.ts";
 import { withdrawQuote } from "#domain/quotes/withdraw-quote.ts";
-import { endAllMyLinks, revokeHouseholdLink, shareWithHousehold } from "#domain/request-links/my-links.ts";
+import { endAllMyLinks, revokeLink, shareWithHousehold } from "#domain/request-links/my-links.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { aPdf, chosenFiles, filesInMemory } from "#tests/support/documents.ts";
 import { aConfirmedRequest, aQuoteForm } from "#tests/support/leads.ts";
@@ -109,7 +109,7 @@ eachDatabase("a household's comparison", (open) => {
     expect(await opened(token)).toBe("link_invalid");
     expect(await opened(shared, later({ days: limits.householdLinkDays }))).toBe("link_invalid");
     expect(await outcomeOf(myComparison(at(), shared, { quoteIds: [], own: {} }))).toBe("read_only_link");
-    await revokeHouseholdLink(at(), token, linkId);
+    await revokeLink(at(), token, linkId);
     expect(await opened(shared)).toBe("link_revoked");
     const again = await aLink(token);
     await endAllMyLinks(at(), token);
