@@ -7,10 +7,11 @@ const NO_ANSWER =
 
 /** Shows on the clicked button that the form is being sent, and stops it being sent twice. */
 export function reportProgress(form: HTMLFormElement): void {
-  const first = form.querySelector<HTMLButtonElement>("button[data-pending]:not([formnovalidate])");
-  if (!first) return;
+  // For the Enter key: a button before it only looks something up.
+  const last = [...form.querySelectorAll<HTMLButtonElement>("button[data-pending]")].at(-1);
+  if (!last) return;
   let waiting: { button: HTMLButtonElement; label: ChildNode[] } | undefined;
-  const settle = (pending: boolean, button = first) => {
+  const settle = (pending: boolean, button = last) => {
     if (pending) {
       waiting = { button, label: [...button.childNodes] };
       button.ariaDisabled = "true";
@@ -24,10 +25,10 @@ export function reportProgress(form: HTMLFormElement): void {
   };
   form.addEventListener("submit", (event) => {
     if (waiting) return event.preventDefault();
-    const pressed = event.submitter instanceof HTMLButtonElement ? event.submitter : first;
+    const pressed = event.submitter instanceof HTMLButtonElement ? event.submitter : last;
     // Closes a dialog and sends nothing.
     if (pressed.formMethod === "dialog") return;
-    settle(true, pressed.dataset.pending === undefined ? first : pressed);
+    settle(true, pressed.dataset.pending === undefined ? last : pressed);
   });
   if ("repeatable" in form.dataset) sendRepeatably(form, settle);
   // A page restored from the history still has its button waiting.

@@ -79,7 +79,6 @@ function SearchBox() {
           name="q"
           aria-label="Search everything"
           placeholder="Search"
-          required
         />
       </Form>
       <Link className="for-phone" to="/search">

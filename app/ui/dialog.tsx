@@ -12,7 +12,7 @@ type DialogProps = {
   cancelLabel?: string | undefined;
 };
 
-/** The browser restores the focus on closing; this only gives it to the safe button first. */
+/** The browser restores the focus on closing; this only gives it first to the safe button, or to a field with an error. */
 function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   safe: RefObject<HTMLButtonElement | null>,
@@ -21,7 +21,8 @@ function useModal(
   useEffect(() => {
     if (open && !dialog.current?.open) {
       dialog.current?.showModal();
-      safe.current?.focus();
+      const wrong = dialog.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+      (wrong ?? safe.current)?.focus();
     }
     if (!open) dialog.current?.close();
   }, [dialog, safe, open]);

@@ -32,7 +32,7 @@ export function FilterForm<Given extends Filter>(props: FilterFormProps<Given>) 
   const { action, label, fields, filter, className = "filters", submit = "Filter" } = props;
   const kept = Object.entries(filter).filter(([name]) => fields.every((field) => field.name !== name));
   return (
-    <Form method="get" action={action} className={className} role="search" aria-label={label}>
+    <Form method="get" action={action} className={className} noValidate role="search" aria-label={label}>
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -133,3 +133,25 @@ test("keeps clicks and input from before hydration", async ({ people, page, admi
   await page.getByRole("button", { name: "Suspend and send reason" }).click();
   await expectNotice(page, "Status Updated");
 });
+
+test("a decision without a reason comes back in its dialog, with the message at the field", async ({
+  people,
+  page,
+  admin,
+}) => {
+  const installer = await people.installer();
+  await becomePerson(page, { client: admin });
+  await page.goto(`/admin/installers/${installer.id}`);
+  await page.getByRole("button", { name: "Suspend", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  const reason = dialog.getByLabel("Reason, sent to the installer");
+  for (const typed of ["", " "]) {
+    await reason.fill(typed);
+    await dialog.getByRole("button", { name: "Suspend and send reason" }).click();
+    await expect(reason).toBeFocused();
+    await expect(reason).toHaveAccessibleDescription(/Give a reason/);
+  }
+  await reason.fill("Their insurance has ended.");
+  await dialog.getByRole("button", { name: "Suspend and send reason" }).click();
+  await expectNotice(page, "Status Updated");
+});

@@ -108,3 +108,18 @@ export function tableFlaws(page: Page, { mayScroll }: { mayScroll: boolean }): P
     });
   }, mayScroll);
 }
+
+/** Forms that the browser would stop, with its own words in a bubble at one field after the other. */
+export function bubbleFlaws(page: Page): Promise<string[]> {
+  return page.locator("form:not([novalidate])").evaluateAll((all) => {
+    const limits = ["required", "min", "max", "minlength", "maxlength", "pattern"];
+    const kinds = ["email", "url", "number", "date", "datetime-local", "month", "week", "time"];
+    const checked = [...limits.map((name) => `[${name}]`), ...kinds.map((kind) => `[type="${kind}"]`)].join(", ");
+    return all.flatMap((form) => {
+      const fields = [...(form as HTMLFormElement).elements].filter((field) => field.matches(checked));
+      return fields.map(
+        (field) => `the browser checks ${field.getAttribute("name")} of ${form.getAttribute("action")}`,
+      );
+    });
+  });
+}

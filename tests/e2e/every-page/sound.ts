@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import {
+  bubbleFlaws,
   caretFlaws,
   digitFlaws,
   emailFlaws,
@@ -21,7 +22,8 @@ const TABLE_WIDTHS = [1000, 870];
 
 /** Everything that must hold on any page. */
 export async function expectSound(page: Page): Promise<void> {
-  const checks = [headingFlaws, digitFlaws, emailFlaws, caretFlaws, ...((await asksAnybody(page)) ? [labelFlaws] : [])];
+  const always = [headingFlaws, digitFlaws, emailFlaws, caretFlaws, bubbleFlaws];
+  const checks = (await asksAnybody(page)) ? [...always, labelFlaws] : always;
   expect((await Promise.all(checks.map((flawsOf) => flawsOf(page)))).flat()).toEqual([]);
   await expectTablesReached(page);
   await expectAccessibleAtEveryWidth(page);

@@ -29,9 +29,6 @@ test.describe("without scripts", () => {
     await form.getByLabel("Full Name").fill("Martin Hale");
     await form.getByLabel("Email Address").fill(email);
     await form.getByLabel("Phone Number").fill(aPhone());
-    await form.evaluate((element: HTMLFormElement) => {
-      element.noValidate = true;
-    });
     await form.getByRole("button", { name: "Get my 3 free quotes" }).click();
     await expect(form.getByLabel("Company or organisation")).toHaveAccessibleDescription(
       /Enter the name of your company or organisation\./,

@@ -24,7 +24,7 @@ for (const scripts of ["on", "off"] as const) {
       for (const [label, [typed]] of Object.entries(WRONG)) await page.getByLabel(label).fill(typed);
       await page.getByLabel("Property Type").selectOption("Bungalow");
       await page.getByLabel("Additional Details").fill(`First line\n${word}`);
-      expect(await sendUnchecked(page)).toBe(422);
+      expect(await sendForm(page)).toBe(422);
 
       const summary = page.locator(":focus");
       await expect(summary).toContainText("There is a problem");
@@ -72,11 +72,17 @@ test("each field goes by its documented name alone, and the postcode shows an ex
   await expect(field("Postcode")).toHaveAttribute("placeholder", "CR0 1EA");
 });
 
-test("the browser itself asks for what is missing before anything is sent", async ({ page }) => {
+test("an empty form comes back with all that is missing, in our words and not in the browser's", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Get my 3 free quotes" }).click();
-  await expect(page.getByLabel("Service Required")).toBeFocused();
-  await expect(page).toHaveURL(/\/$/);
+  expect(await sendForm(page)).toBe(422);
+  await expect(page.locator(":focus").getByRole("link")).toHaveText([
+    "Choose the service you need.",
+    "Enter your postcode.",
+    "Enter your full name.",
+    "Enter your email address.",
+    "Enter your phone number.",
+  ]);
+  await expect(page.getByLabel("Full Name"), "for those who do not see the screen").toHaveAttribute("required");
 });
 
 test("what came along unseen with a copy costs nobody their request", async ({ page, newClient }) => {
@@ -136,10 +142,8 @@ test("a filled-in trap is told, and the form it comes back in sends with one mor
   await mailTo(client, form.email, /^Confirm/);
 });
 
-/** Like a browser that validates nothing itself. Returns the status. */
-async function sendUnchecked(page: Page): Promise<number> {
-  const form = page.getByRole("form", { name: "Get 3 free quotes" });
-  await form.evaluate((element: HTMLFormElement) => element.setAttribute("novalidate", ""));
+/** Returns the status. */
+async function sendForm(page: Page): Promise<number> {
   const answer = page.waitForResponse((response) => response.request().method() === "POST");
   await page.getByRole("button", { name: "Get my 3 free quotes" }).click();
   return (await answer).status();

@@ -50,13 +50,7 @@ export default function AccountingPage({ loaderData }: Route.ComponentProps) {
       </p>
       <h2 id="accounting-title">Accounts for {formatMonth(month)}</h2>
       <Form method="get" action={PATH} className="filters" role="search" aria-label="Month" key={month}>
-        <TextField
-          label="Month"
-          name="month"
-          defaultValue={month}
-          hint="Year and month, for example 2026-11"
-          pattern="20\d\d-\d\d"
-        />
+        <TextField label="Month" name="month" defaultValue={month} hint="Year and month, for example 2026-11" />
         <Button type="submit" variant="secondary">
           Show
         </Button>

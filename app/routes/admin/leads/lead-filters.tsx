@@ -44,7 +44,14 @@ const more: readonly Field[] = [
 
 export function LeadFilters({ filter }: { filter: AllLeadsFilter }) {
   return (
-    <Form method="get" action="/admin/leads/all" className="lead-search" role="search" aria-label="All leads">
+    <Form
+      method="get"
+      action="/admin/leads/all"
+      className="lead-search"
+      noValidate
+      role="search"
+      aria-label="All leads"
+    >
       <FilterFields fields={[words]} filter={filter} />
       <div className="filters">
         <FilterFields fields={choices} filter={filter} />

@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
@@ -35,6 +35,11 @@ export function ReasonForm(props: ReasonFormProps) {
     if (foldOut.current) foldOut.current.open = false;
     setDialog((now) => (now === "before scripts" ? (isOpen ? "open" : "closed") : now));
   }, []);
+  const wrong = state?.values.intent === intent ? state.errors.reason : undefined;
+  useEffect(() => {
+    // Sending has closed it.
+    if (wrong) setDialog((now) => (now === "closed" ? "open" : now));
+  }, [wrong]);
   const isFoldedOut = dialog === "before scripts" && state?.values.intent === intent;
   const openDialog = (event: MouseEvent) => {
     if (foldOut.current?.open) return;
@@ -75,7 +80,7 @@ function InDialog({ open, onClose, ...props }: ReasonFormProps & { open: boolean
       }
     >
       <p>{consequence}</p>
-      <Form id={formId} method="post" action={action} preventScrollReset>
+      <Form id={formId} method="post" action={action} preventScrollReset noValidate>
         <Fields {...props} />
       </Form>
     </Dialog>
@@ -85,7 +90,7 @@ function InDialog({ open, onClose, ...props }: ReasonFormProps & { open: boolean
 function FoldedOut(props: ReasonFormProps) {
   const { action, consequence, confirmLabel } = props;
   return (
-    <Form method="post" action={action} className="stack">
+    <Form method="post" action={action} className="stack" noValidate>
       <p>{consequence}</p>
       <Fields {...props} />
       <SubmitButton variant="danger" pendingLabel="Sending…">

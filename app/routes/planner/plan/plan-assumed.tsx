@@ -37,6 +37,7 @@ export function PlanAssumed({ page }: { page: PlanPage }) {
         className="stack"
         method="get"
         action="/planner/plan#assumed"
+        noValidate
         aria-labelledby="assumed-heading"
         data-plan={JSON.stringify({ place: page.plan.place, today: page.today, worker: pageScripts["planner-worker"] })}
       >

@@ -71,7 +71,7 @@ function ComplaintForm({ state }: { state: FormState | undefined }) {
   const field = fieldsOf(state, "complaint");
   const { defaultValue, ...about } = field("about");
   return (
-    <Form method="post" action={page.path} className="card stack form-narrow" aria-label="Your complaint">
+    <Form method="post" action={page.path} className="card stack form-narrow" noValidate aria-label="Your complaint">
       <FormFailure state={state} idPrefix="complaint" />
       <ChoiceGroup
         label="Who is it about?"

@@ -60,7 +60,7 @@ export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
   const { forBusiness, serviceSlug } = preset;
   const field = fieldsOf(state, "quote");
   return (
-    <Form method="post" action={action} className="stack" aria-label="Get 3 free quotes" data-repeatable>
+    <Form method="post" action={action} className="stack" noValidate aria-label="Get 3 free quotes" data-repeatable>
       {!forBusiness && <EnterForQuotes />}
       <FormFailure state={state?.lookUp ? undefined : state} idPrefix="quote" />
       <p className="pledge">
@@ -236,7 +236,7 @@ function HomeChoice({ homes, isMissing }: HomeChoiceProps) {
 function FindButton({ value, children }: { value: string; children: string }) {
   return (
     <div>
-      <SubmitButton variant="secondary" name={FIND} value={value} formNoValidate pendingLabel="Looking it up…">
+      <SubmitButton variant="secondary" name={FIND} value={value} pendingLabel="Looking it up…">
         {children}
       </SubmitButton>
     </div>
