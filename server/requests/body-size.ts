@@ -7,7 +7,8 @@ import { refuse } from "#server/requests/refuse.ts";
 /** The forms that include a file, and a program's; and leads to import. */
 const TAKES_FILE =
   /^\/((profile|onboarding\/insurance)(\.data)?|requests\/[^/]+\/elsewhere(\/[^/]+)?(\.data)?|api\/v1\/quotes\/[^/]+\/files)$/;
-const TAKES_MESSAGE_FILES = /^\/(requests\/[^/]+\/messages(\/[^/]+)?|leads\/purchases\/[^/]+\/messages)(\.data)?$/;
+const TAKES_MESSAGE_FILES =
+  /^\/(requests\/[^/]+\/(messages(\/[^/]+)?|handover\/[^/]+)|leads\/purchases\/[^/]+(\/messages)?)(\.data)?$/;
 const TAKES_PHOTOS = /^\/requests\/[^/]+\/brief(\.data)?$/;
 const TAKES_QUOTE_FILES = /^\/leads\/purchases\/[^/]+\/quote(\.data)?$/;
 const ASKS_FOR_PLAN = /^\/api\/v1\/(plans|quote-checks)$/;
