@@ -21,6 +21,9 @@ export const requestsLimits = {
   householdLinkDays: 90,
   householdLinksMax: 3,
   householdLabelLengthMax: 40,
+  /** Notes that one such link may leave. */
+  householdNotesMax: 20,
+  householdNoteLengthMax: 500,
   /** How many of the newest requests get a link when someone asks for their links. */
   requestLinksMailedMax: 5,
   linkMailsPerEmailPerHour: 3,

@@ -60,10 +60,15 @@ export const KEPT = {
     `Until it has not been used for ${limits.requestLinkDays} days, until you press Forget there or revoke it, and no longer than your details`,
     `Only if you ask for it, on up to ${limits.deviceLinksMax} devices. We keep since when and the day of the last use, nothing about the device itself.`,
   ],
+  householdNote: [
+    "A note that your household leaves on your request",
+    "Until you remove it, and no longer than your details",
+    `You and whoever has one of your household’s links read it; no installer does. A link leaves ${limits.householdNotesMax} at most.`,
+  ],
   householdLink: [
     "A link for your household",
     `${limits.householdLinkDays} days, or until you revoke it`,
-    `You can make up to ${limits.householdLinksMax} on the page My links. They show how far the request is, which companies have your details, and your brief, but no contact details. What you call each is deleted with it.`,
+    `You can make up to ${limits.householdLinksMax} on the page My links. They show how far the request is, which companies have your details, and your brief and quotes, but no contact details. What you call each is deleted with it.`,
   ],
   books: [
     "Payments, receipts and the credit history of a company",

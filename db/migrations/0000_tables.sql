@@ -610,6 +610,15 @@ CREATE TABLE "handover_entries" (
 	CONSTRAINT "handover_entries_taken_back" CHECK ("handover_entries"."is_done" or num_nonnulls("handover_entries"."done_on", "handover_entries"."number") = 0)
 );
 --> statement-breakpoint
+CREATE TABLE "household_notes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"link_id" uuid NOT NULL,
+	"label" text NOT NULL,
+	"text" text NOT NULL,
+	"written_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "forgotten_requests" (
 	"asked_on" date PRIMARY KEY NOT NULL,
 	"requests" integer NOT NULL
@@ -1170,6 +1179,7 @@ ALTER TABLE "files" ADD CONSTRAINT "files_handover_id_handover_entries_id_fk" FO
 ALTER TABLE "handover_entries" ADD CONSTRAINT "handover_entries_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_entries" ADD CONSTRAINT "handover_entries_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_entries" ADD CONSTRAINT "handover_entries_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "household_notes" ADD CONSTRAINT "household_notes_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lead_purchases" ADD CONSTRAINT "lead_purchases_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lead_purchases" ADD CONSTRAINT "lead_purchases_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lead_purchases" ADD CONSTRAINT "lead_purchases_spend_id_credit_transactions_id_fk" FOREIGN KEY ("spend_id") REFERENCES "public"."credit_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1290,6 +1300,7 @@ CREATE INDEX "files_stored" ON "files" USING btree ("storage_key");--> statement
 CREATE INDEX "files_waiting_age" ON "files" USING btree ("created_at") WHERE num_nonnulls("files"."message_id", "files"."quote_id", "files"."handover_id") = 0;--> statement-breakpoint
 CREATE INDEX "handover_entries_purchase" ON "handover_entries" USING btree ("purchase_id","sequence");--> statement-breakpoint
 CREATE INDEX "handover_entries_project" ON "handover_entries" USING btree ("lead_id");--> statement-breakpoint
+CREATE INDEX "household_notes_request" ON "household_notes" USING btree ("lead_id","written_at");--> statement-breakpoint
 CREATE INDEX "lead_events_age" ON "lead_events" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "lead_purchases_newest" ON "lead_purchases" USING btree ("installer_id","purchased_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "lead_purchases_by_time" ON "lead_purchases" USING brin ("purchased_at");--> statement-breakpoint

@@ -203,6 +203,7 @@ export const customerTables = [
       sql`split_part(${t.capturedMails.messageId}, '@', 1) in (select 'job-' || id from ${t.jobs} where ${mailsAbout(who)})`,
     { kept: ["sentMails"], customerErased: "deleted" },
   ),
+  ofCustomers(t.householdNotes, t.householdNotes.leadId, { kept: ["householdNote"], customerErased: "deleted" }),
   ofCustomers(t.outsideQuotes, t.outsideQuotes.leadId, {
     kept: ["outsideQuote"],
     customerErased: "deleted",

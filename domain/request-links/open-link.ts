@@ -70,14 +70,23 @@ async function ownLink(tx: Queryable, token: string, now: Date): Promise<Request
 }
 
 /**
- * The lead of a household's link, which lasts `limits.householdLinkDays` from its creation. Errors: link_invalid
- * (unknown, ended, or not a household's), link_revoked.
+ * A household's link, which lasts `limits.householdLinkDays` from its creation, with the lead that it opens and the label
+ * that its customer gave it. Errors: link_invalid (unknown, ended, or not a household's), link_revoked.
  */
+export async function openHouseholdLink(
+  tx: Queryable,
+  token: string,
+  now: Date,
+): Promise<{ id: string; leadId: string; label: string }> {
+  const { id, leadId, kind, label, createdAt } = await openLink(tx, token);
+  const isOpen = kind === "household" && createdAt > daysBefore(now, limits.householdLinkDays);
+  if (!isOpen || label === null) throw new DomainError("link_invalid");
+  return { id, leadId, label };
+}
+
+/** The lead of a household's link. Errors: as `openHouseholdLink`. */
 export async function leadOfHouseholdLink(tx: Queryable, token: string, now: Date): Promise<string> {
-  const link = await openLink(tx, token);
-  const isOpen = link.kind === "household" && link.createdAt > daysBefore(now, limits.householdLinkDays);
-  if (!isOpen) throw new DomainError("link_invalid");
-  return link.leadId;
+  return (await openHouseholdLink(tx, token, now)).leadId;
 }
 
 /** The link of a device that remembers a request; undefined if it has ended, or is of another kind. */

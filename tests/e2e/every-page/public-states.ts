@@ -101,6 +101,20 @@ export const publicStates: State[] = [
     },
   },
   {
+    name: "a request shared with the household, with a note and errors",
+    open: async (page, people) => {
+      await page.goto(`${await link(people, true)}/links`);
+      await page.getByLabel("Who is it for?").fill("Alex");
+      await page.getByRole("button", { name: "Share with my household" }).click();
+      await page.goto((await page.getByText(/\/shared\//).textContent()) ?? "");
+      await page.getByLabel("Your note").fill("I would take the first.");
+      await page.getByRole("button", { name: "Leave a note" }).click();
+      await expect(page.getByText("I would take the first.")).toBeVisible();
+      await page.getByRole("button", { name: "Leave a note" }).click();
+      await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
+    },
+  },
+  {
     name: "overview, two quotes to compare",
     story: true,
     async open(page, people) {

@@ -160,6 +160,26 @@ test("a quote from elsewhere reaches no company, before it buys, after, and afte
   expect((await client.get(pdf)).status()).toBe(404);
 });
 
+test("a note of the household reaches no company, before it buys, after, and after the end", async ({ people }) => {
+  const { customer, bought } = await aContestedRequest(people);
+  const [mine] = bought;
+  const { client, email } = mine.company;
+  const planted = { label: `Alex ${aWord()}`, note: `Ours is the blue one. ${aWord()}` };
+  await send(client, `${customer.link}/links`, { intent: "share", linkId: randomUUID(), label: planted.label }, 302);
+  const shared = /\/shared\/[\w-]{43}/.exec(await (await client.get(`${customer.link}/links`)).text())?.[0] ?? "";
+  await send(client, shared, { intent: "note", noteId: randomUUID(), note: planted.note }, 302);
+  // Proves the search: the customer's own page does contain them.
+  const own = await (await client.get(`${customer.link}/compare`)).text();
+  for (const secret of Object.values(planted)) expect(own).toContain(secret);
+  const secrets = [...Object.values(planted), "Ours is the blue one", shared];
+  const fresh: Bought = { company: await people.installer({ credits: 10 }), id: randomUUID(), word: "" };
+  await expectNothingOf(fresh, secrets);
+  await expectNothingOf(mine, secrets);
+  await send(client, `${customer.link}/stop`, { intent: "stop" }, 302);
+  await mailTo(client, email, /^Stop contacting /);
+  await expectNothingOf(mine, secrets);
+});
+
 /** How many bought leads a search result links to. */
 const found = (body: string) => ({ items: body.match(/\/leads\/purchases\/[\w-]{36}/g)?.length ?? 0 });
 

@@ -30,7 +30,8 @@ export default function SharedComparePage({ loaderData, params }: Route.Componen
   return (
     <WhichOfThese comparison={loaderData.comparison} asked={null} acts={null}>
       <p className="small no-print">
-        <Link to={`/shared/${params.token}`}>Back to the request</Link>
+        <Link to={`/shared/${params.token}`}>Back to the request</Link> ·{" "}
+        <Link to={`/shared/${params.token}#notes`}>Leave a note</Link>
       </p>
     </WhichOfThese>
   );

@@ -20,10 +20,12 @@ interface Props {
   acts: CompareActs;
   /** Above the heading. */
   children?: ReactNode;
+  /** Between the decision and the table. */
+  notes?: ReactNode;
 }
 
 /** The comparison as a page: a decision first, the whole table under it. */
-export function WhichOfThese({ comparison, asked, acts, children }: Props) {
+export function WhichOfThese({ comparison, asked, acts, children, notes }: Props) {
   const { quotes, outside, groups, home } = comparison;
   const count = quotes.length + outside.length;
   const isAlone = groups.length === 1;
@@ -51,6 +53,7 @@ export function WhichOfThese({ comparison, asked, acts, children }: Props) {
           </p>
         )}
       </div>
+      {notes}
       {tables.length > 0 && (
         <section className="stack" aria-labelledby="differ">
           <div className="compare-head">

@@ -17,7 +17,8 @@ export function HouseholdLinks({ links, newLinkId, state }: HouseholdLinksProps)
       <div className="stack">
         <p>
           A link for someone you live with. They can see the progress of your request and which companies have your
-          details, but not your name, email address, phone number or what you wrote. They cannot change anything.
+          details, but not your name, email address, phone number or what you wrote. They can compare your quotes and
+          leave notes, which you read under Compare; they cannot change anything.
         </p>
         {links.length > 0 && (
           <ul className="stack">

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { Link } from "react-router";
 import { QuoteSlip } from "#app/routes/quote/choose/quote-slip.tsx";
+import { NotesToWrite } from "#app/routes/quote/links/household-notes.tsx";
 import { TrustLine, WhatWeChecked } from "#app/routes/quote/parts/what-we-checked.tsx";
 import { stateBadge } from "#app/routes/quote/request/request-facts.tsx";
 import { RequestTimeline } from "#app/routes/quote/request/request-timeline.tsx";
@@ -10,6 +12,7 @@ import { Fact } from "#app/ui/fact.tsx";
 import { dateTimeInWords } from "#app/ui/format.ts";
 import { PlanCard } from "#app/ui/plan-card.tsx";
 import { domainContext } from "#app/web/context.ts";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
@@ -18,6 +21,8 @@ import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options
 import { DomainError } from "#domain/errors.ts";
 import { householdQuotes } from "#domain/quotes/customer-quotes.ts";
 import { householdOutsideQuotes } from "#domain/quotes/outside-quotes.ts";
+import { noteForm } from "#domain/request-links/household-form.ts";
+import { householdNotes, leaveNote } from "#domain/request-links/household-notes.ts";
 import { type HouseholdRequest, householdRequest } from "#domain/requests/household-request.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/shared.ts";
@@ -28,7 +33,8 @@ export const handle = privatePage;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Shared with you - Your project",
-    description: "A request for quotes that someone in your household has shared with you. This link can only look.",
+    description:
+      "A request for quotes that someone in your household has shared with you, to look at and leave notes on.",
     path: "",
     hidden: true,
   });
@@ -39,17 +45,35 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
     request: await householdRequest(domain, params.token),
     quotes: await householdQuotes(domain, params.token),
     elsewhere: (await householdOutsideQuotes(domain, params.token)).length,
+    notes: await householdNotes(domain, params.token),
+    newNoteId: randomUUID(),
     today: londonDay(domain.now),
   };
 });
 
-export const action = withErrorPage(async ({ context, params }: Route.ActionArgs) => {
-  await householdRequest(domainContext(context), params.token);
-  throw new DomainError("read_only_link");
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const { token } = args.params;
+  const domain = domainContext(args.context);
+  await householdNotes(domain, token);
+  const posted = await postedForm(args);
+  const note = () => leaveNote(domain, token, { id: posted.newId("noteId"), form: posted.fields(noteForm) });
+  return answerForm(
+    posted,
+    `/shared/${token}#notes`,
+    { note: { do: note, isShown: (code) => code === "invalid_input" } },
+    { otherwise: ONLY_NOTES, isShown: () => false },
+  );
 });
 
+const ONLY_NOTES = {
+  do: () => {
+    throw new DomainError("read_only_link");
+  },
+};
+
 export default function SharedPage({
-  loaderData: { request, quotes, elsewhere, today },
+  loaderData: { request, quotes, elsewhere, notes, newNoteId, today },
+  actionData,
   params,
 }: Route.ComponentProps) {
   return (
@@ -57,7 +81,8 @@ export default function SharedPage({
       <div>
         <h1>Request for {request.serviceLabel}</h1>
         <p className="muted">
-          Someone in your household has shared this with you. You can view it, but not change anything.
+          Someone in your household has shared this with you. You can look at everything here and leave notes, but not
+          change anything.
         </p>
         <ToCompare quotes={quotes.length} elsewhere={elsewhere} at={`/shared/${params.token}/compare`} />
       </div>
@@ -89,6 +114,7 @@ export default function SharedPage({
           </div>
         </section>
       )}
+      <NotesToWrite notes={notes} newNoteId={newNoteId} state={actionData} />
       <Asked request={request} />
       <Brief request={request} />
       <PlanCard plan={request.plan} />

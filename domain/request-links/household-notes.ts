@@ -1,0 +1,68 @@
+import { limits } from "#config/limits.ts";
+import type { Queryable } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
+import { worksOfRequest } from "#domain/leads/works.sql.ts";
+import type { NoteForm } from "#domain/request-links/household-form.ts";
+import { deleteNote, insertNote, notesOfRequest } from "#domain/request-links/household-notes.sql.ts";
+import { leadOfLink, leadOfUsedLink, openHouseholdLink } from "#domain/request-links/open-link.ts";
+
+/** What somebody of the household says; under the label that the customer gave their link. No company reads one. */
+export interface HouseholdNote {
+  id: string;
+  label: string;
+  text: string;
+  writtenAt: Date;
+}
+
+/**
+ * Leaves a note for the customer and the other household links; a link's only act. `id` is a new UUID from the form, so
+ * that sending it twice leaves one. Errors: link_invalid, link_revoked, invalid_input (field `note`: the link has left
+ * `limits.householdNotesMax` that are still there), conflict (the id is another note's).
+ */
+export function leaveNote(
+  { db, now }: Context,
+  token: string,
+  { id, form }: { id: string; form: NoteForm },
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { leadId } = await openHouseholdLink(tx, token, now);
+    // Otherwise notes sent at once, from several works even, would not count each other.
+    const [first] = await worksOfRequest(tx, leadId);
+    await lockLead(tx, first?.id ?? leadId);
+    // The customer may have ended the link while this waited.
+    const link = await openHouseholdLink(tx, token, now);
+    const theirs = (await notesOfRequest(tx, leadId)).filter(({ linkId }) => linkId === link.id);
+    if (theirs.some((note) => note.id === id)) return;
+    if (theirs.length >= limits.householdNotesMax) throw full();
+    const note = { id, leadId, linkId: link.id, label: link.label, text: form.note, writtenAt: now };
+    if (!(await insertNote(tx, note))) throw new DomainError("conflict");
+  });
+}
+
+function full(): DomainError {
+  const message = `There are ${limits.householdNotesMax} notes from this link, the most there can be.`;
+  return new DomainError("invalid_input", { fields: { note: [message] } });
+}
+
+/** All notes of the household, for whoever has such a link; oldest first. Errors: link_invalid, link_revoked. */
+export async function householdNotes({ db, now }: Context, token: string): Promise<HouseholdNote[]> {
+  return notesOf(db.orm, (await openHouseholdLink(db.orm, token, now)).leadId);
+}
+
+/** The same for the customer. Errors: link_invalid, link_revoked, read_only_link. */
+export async function myHouseholdNotes(context: Context, token: string): Promise<HouseholdNote[]> {
+  return notesOf(context.db.orm, await leadOfUsedLink(context, token));
+}
+
+async function notesOf(orm: Queryable, leadId: string): Promise<HouseholdNote[]> {
+  const notes = await notesOfRequest(orm, leadId);
+  return notes.map(({ id, label, text, writtenAt }) => ({ id, label, text, writtenAt }));
+}
+
+/** Removes a note for good; repeating it changes nothing. Errors: link_invalid, link_revoked, read_only_link. */
+export async function removeNote({ db, now }: Context, token: string, id: string): Promise<void> {
+  await deleteNote(db.orm, { id, leadId: await leadOfLink(db.orm, token, now) });
+}
