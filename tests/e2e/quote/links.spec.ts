@@ -33,7 +33,7 @@ test.describe("without scripts", () => {
     await page.goto(`${link}/links`);
 
     const seen = await (await client.get(shared)).text();
-    expect(seen).toContain("This link can only look.");
+    expect(seen).toContain("but not change");
     for (const secret of [email, word, "Okonedo", link.split("/").at(-1) ?? "", "07700"]) {
       expect(seen).not.toContain(secret);
     }
