@@ -1,5 +1,6 @@
 import { registerWorker } from "#app/device/register-worker.ts";
 import { checkEmails } from "#app/enhance/check-emails.ts";
+import { copyOnClick } from "#app/enhance/copy-text.ts";
 import { countWorks } from "#app/enhance/count-works.ts";
 import { foldParts } from "#app/enhance/fold-parts.ts";
 import { listenForNews } from "#app/enhance/listen-for-news.ts";
@@ -19,6 +20,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[method=post]
 foldParts();
 countLetters();
 countWorks();
+copyOnClick();
 keepTickerFresh();
 hideNearTargets();
 leadToOwnForm();

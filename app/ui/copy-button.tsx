@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 
 /**
  * Copies text to the clipboard. Absent without scripts or clipboard access; its space is kept until we know, so that
- * nothing jumps.
+ * nothing jumps. On pages that are not hydrated `app/enhance/copy-text.ts` does the same.
  */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [copied, setCopied] = useState(false);
@@ -21,6 +21,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
       className={clsx("needs-script", !isAlive && "is-to-come")}
       variant="secondary"
       size="tight"
+      data-copy={text}
       onClick={() => void copy().catch(() => setCopied(false))}
     >
       {copied ? <Check className="icon" aria-hidden="true" /> : <Copy className="icon" aria-hidden="true" />}

@@ -14,7 +14,15 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`${customer.link}/links`);
       await page.getByLabel("Who is it for?").fill("Robin");
       await page.getByRole("button", { name: "Share with my household" }).click();
+      const copy = page.getByRole("button", { name: "Copy the link for Robin" });
+      await expect(copy).toHaveCount(javaScriptEnabled ? 1 : 0);
       const shared = (await page.getByText(/\/shared\//).textContent()) ?? "";
+      if (javaScriptEnabled) {
+        await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+        await copy.click();
+        await expect(page.getByRole("button", { name: "Copied the link for Robin" })).toBeVisible();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shared);
+      }
       await page.goto(shared);
       await page.getByRole("link", { name: "Compare 2 quotes" }).click();
       await page.getByRole("link", { name: "Leave a note" }).click();
