@@ -115,6 +115,17 @@ export const publicStates: State[] = [
     },
   },
   {
+    name: "a comparison shared with the household",
+    open: async (page, people) => {
+      await page.goto(`${(await quotedRequest(people)).customer.link}/links`);
+      await page.getByLabel("Who is it for?").fill("Alex");
+      await page.getByRole("button", { name: "Share with my household" }).click();
+      await page.goto((await page.getByText(/\/shared\//).textContent()) ?? "");
+      await page.getByRole("link", { name: "Compare 2 quotes" }).click();
+      await expect(page.getByRole("heading", { name: "Which of these?" })).toBeVisible();
+    },
+  },
+  {
     name: "overview, two quotes to compare",
     story: true,
     async open(page, people) {

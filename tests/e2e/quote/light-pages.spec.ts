@@ -11,10 +11,15 @@ test("no page of a project is hydrated: scripts stay under 20 kB, the page under
   const { customer, offers } = await quotedRequest(people);
   const finished = await finishedRequest(people, londonDay(new Date()));
   const quote = offers[0]?.quoteId;
+  await page.goto(`${customer.link}/links`);
+  await page.getByLabel("Who is it for?").fill("Alex");
+  await page.getByRole("button", { name: "Share with my household" }).click();
+  const shared = (await page.getByText(/\/shared\//).textContent()) ?? "";
   const under = ["", "/quotes", `/quotes/${quote}`, "/compare", `/choose/${quote}`, "/details", "/brief", "/links"];
   const addresses = [
     ...[...under, "/correct", "/stop", "/close"].map((path) => customer.link + path),
     ...["", "/done", "/year"].map((path) => finished.customer.link + path),
+    ...["", "/compare"].map((path) => shared + path),
     ...["", "?cancel=letter"].map((query) => `${finished.customer.link}/choose/${finished.offer.quoteId}${query}`),
   ];
   for (const address of addresses) {
