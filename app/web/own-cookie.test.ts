@@ -6,12 +6,12 @@ afterEach(() => {
 });
 
 it.each([
-  ["https://www.example.com", "fairwatt.a=b; Path=/x; Max-Age=172800; HttpOnly; SameSite=Lax; Secure"],
-  ["http://localhost:3000", "fairwatt.a=b; Path=/x; Max-Age=172800; HttpOnly; SameSite=Lax"],
+  ["https://www.example.com", "__Host-fairwatt.a=b; Path=/; Max-Age=172800; HttpOnly; SameSite=Lax; Secure"],
+  ["http://localhost:3000", "fairwatt.a=b; Path=/; Max-Age=172800; HttpOnly; SameSite=Lax"],
 ])("a cookie of %s", async (address, cookie) => {
   vi.stubEnv("APP_URL", address);
-  const { ownCookie } = await import("#app/web/own-cookie.ts");
-  expect(ownCookie({ name: "fairwatt.a", value: "b", path: "/x", days: 2 })).toBe(cookie);
+  const { hostCookieName, ownCookie } = await import("#app/web/own-cookie.ts");
+  expect(ownCookie({ name: hostCookieName("fairwatt.a"), value: "b", path: "/", days: 2 })).toBe(cookie);
 });
 
 it.each([

@@ -23,6 +23,9 @@ export function cookieNamed(request: Request, name: string): string | undefined 
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-export function isOnSecureAddress(): boolean {
-  return env().APP_URL.startsWith("https:");
+/** The name of a cookie for path "/". On a secure address no other site of the same domain can set one by this name. */
+export function hostCookieName(name: string): string {
+  return isOnSecureAddress() ? `__Host-${name}` : name;
 }
+
+const isOnSecureAddress = () => env().APP_URL.startsWith("https:");

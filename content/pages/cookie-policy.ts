@@ -64,7 +64,7 @@ export const cookiePolicy: StaticPage = {
         "If you asked us for quotes, you can press Remember on this device on the page My links of your project. Nothing is remembered unless you do.",
       ],
       points: [
-        "Name: fairwatt.my_project. It goes to the page My project and the pages of your project only.",
+        "Name: fairwatt.my_project, on a secure address __Host-fairwatt.my_project. Only the pages My project and My links read it.",
         "What for: the page My project can open your project without an email. Anyone who uses this browser can do that, too.",
         "Content: the random characters of a link of its own. It holds no name and no email address. We keep only a fingerprint of it, from which nobody can make the link again.",
         `Life: ${limits.requestLinkDays} days, again each time you press Open my project, and no longer than your details. Press Forget on the page My project or My links to remove it and end its link. Revoking it from another device, or ending all your links, ends it, too.`,

@@ -1,4 +1,4 @@
-import { data, Form, redirect } from "react-router";
+import { data, Form, redirect, redirectDocument } from "react-router";
 import { LinkForm } from "#app/routes/quote/parts/lost-link.tsx";
 import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
 import {
@@ -14,11 +14,15 @@ import { domainContext, requestContext } from "#app/web/context.ts";
 import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { isMarked } from "#app/web/page-mark.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { publicPage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { linkOfDevice } from "#domain/request-links/remembered-devices.ts";
 import { linkForm } from "#domain/requests/link-form.ts";
 import { sendMyLinks } from "#domain/requests/send-my-links.ts";
 import type { Route } from "./+types/find-request.ts";
+
+/** Not hydrated; by `keepPrivate` no cache has it, because it differs by cookie. */
+export const handle = publicPage;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
@@ -50,7 +54,7 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
     const deviceToken = deviceTokenOf(args.request);
     const isOpen = deviceToken !== undefined && (await linkOfDevice(domain, deviceToken)) !== undefined;
     return isOpen
-      ? redirect(`/requests/${deviceToken}`, { headers: rememberProject(deviceToken) })
+      ? redirectDocument(`/requests/${deviceToken}`, { headers: rememberProject(deviceToken) })
       : redirect("/requests");
   };
   const send = async () => {
@@ -100,7 +104,7 @@ export default function FindRequestPage({ actionData, loaderData }: Route.Compon
         )}
         <FormFailure state={state} idPrefix="link" />
         <p>Lost the email with your private link? Enter your email address and we’ll send you a new one.</p>
-        <LinkForm state={state} />
+        <LinkForm state={state} isSecond={isRemembered} />
       </div>
     </div>
   );
@@ -111,7 +115,7 @@ function Remembered() {
   return (
     <div className="card stack">
       <h1>My project</h1>
-      <p>This device remembers your project. Press Forget if others use it, too.</p>
+      <p>This device remembers your project. Press Forget if others use it.</p>
       <Form method="post" action="/requests" className="btn-row">
         <SubmitButton name="intent" value="open" pendingLabel="Opening…">
           Open my project

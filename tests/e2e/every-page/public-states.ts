@@ -92,6 +92,14 @@ export const publicStates: State[] = [
     },
   },
   {
+    name: "my links, on a device that remembers",
+    open: async (page, people) => {
+      await page.goto(`${await link(people, true)}/links`);
+      await page.getByRole("button", { name: "Remember on this device" }).click();
+      await expect(page.getByText("This device remembers your project")).toBeVisible();
+    },
+  },
+  {
     name: "a request shared with the household",
     open: async (page, people) => {
       await page.goto(`${await link(people, true)}/links`);
@@ -273,6 +281,16 @@ export const publicStates: State[] = [
   },
   { name: "a link that does not work", open: at("/requests/forged") },
   { name: "find your request", open: at("/requests") },
+  {
+    name: "My project, on a device that remembers it",
+    async open(page, people) {
+      await page.goto(`${await link(people, true)}/links`);
+      await page.getByRole("button", { name: "Remember on this device" }).click();
+      await expect(page.getByText("This device remembers your project")).toBeVisible();
+      await page.goto("/requests");
+      await expect(page.getByRole("button", { name: "Open my project" })).toBeVisible();
+    },
+  },
   { name: "find your request, with errors", open: (page) => sendUnchecked(page, "/requests", "Email me my links") },
   { name: "login", open: at("/auth") },
   { name: "login after signing up", open: at("/auth?notice=account-created") },

@@ -59,3 +59,43 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("link", { name: "My links" })).toBeVisible();
   });
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a device remembers a project, opens it from the menu, and forgets it", {
+      tag: javaScriptEnabled ? [] : "@story",
+    }, async ({ page, people, context }) => {
+      const { link } = await people.customer();
+      const myProject = page.getByRole("banner").getByRole("link", { name: "My project" });
+      const remembered = async () => (await context.cookies()).filter(({ name }) => name === "fairwatt.my_project");
+      await page.goto(`${link}/links`);
+      await expect(page.getByRole("button", { name: "Forget" })).toHaveCount(0);
+      await page.getByRole("button", { name: "Remember on this device" }).click();
+      await expect(page.getByText("This device remembers your project")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Remember on this device" })).toHaveCount(0);
+      expect(await remembered()).toMatchObject([{ httpOnly: true, sameSite: "Lax", path: "/" }]);
+      expect(await page.evaluate("document.cookie")).not.toContain("my_project");
+
+      await page.goto("/auth");
+      await page.getByText("Asked for quotes? My project", { exact: true }).getByRole("link").click();
+      await expect(page).toHaveURL("/requests");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("My project");
+      await expect(page.getByRole("button", { name: "Email me my links" })).toBeVisible();
+      await page.getByRole("button", { name: "Open my project" }).click();
+      await expect(page.getByRole("link", { name: "My links" })).toBeVisible();
+
+      await page.goto("/about");
+      await myProject.click();
+      await page.getByRole("button", { name: "Forget" }).click();
+      await expect(page.getByText("This device has forgotten your project")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Open my project" })).toHaveCount(0);
+      expect(await remembered()).toEqual([]);
+      await page.goto(`${link}/links`);
+      await page.getByRole("button", { name: "Remember on this device" }).click();
+      await page.getByRole("button", { name: "Forget" }).click();
+      await expect(page.getByText("This device has forgotten your project")).toBeVisible();
+    });
+  });
+}

@@ -30,7 +30,7 @@ test("a device remembers a project by a cookie that scripts and other sites cann
   expect(await heldBy(device)).toEqual([]);
 
   const { cookie, value } = await remember(device, link);
-  expect(cookie).toBe(`fairwatt.my_project=${value}; Path=/requests; Max-Age=15552000; HttpOnly; SameSite=Lax`);
+  expect(cookie).toBe(`fairwatt.my_project=${value}; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax`);
   expect(value).toHaveLength(43);
   const links = await read(device, `${link}/links`);
   expect(links).toContain("This device remembers your project");
@@ -61,7 +61,7 @@ test("Forget ends the link, and a stolen cookie opens nothing", async ({ people,
     const stolen = { cookie: `fairwatt.my_project=${value}` };
     expect(await (await thief.get("/requests", { headers: stolen })).text()).toContain("Open my project");
     const forgotten = await send(device, where, { intent: "forget" }, 302);
-    expect(forgotten.headers()["set-cookie"]).toMatch(/^fairwatt\.my_project=; Path=\/requests; Max-Age=0;/);
+    expect(forgotten.headers()["set-cookie"]).toMatch(/^fairwatt\.my_project=; Path=\/; Max-Age=0;/);
     expect(await heldBy(device)).toEqual([]);
     expect(await read(device, forgotten.headers().location ?? "")).toContain("This device has forgotten your project");
     const tried = await thief.get("/requests", { headers: stolen });
@@ -89,10 +89,10 @@ test("clicking twice remembers once, and other devices are revoked among the lin
   expect((await other.get(`/requests/${guessed.value}`)).status()).toBe(404);
 
   const seen = await read(other, `${link}/links`);
-  expect(seen).toContain("A device</b>");
+  expect(seen).toContain("Another device</b>");
   expect(seen).toContain("Remember on this device");
   await send(other, `${link}/links`, { intent: "revoke", linkId }, 302);
-  expect(await read(other, `${link}/links`)).not.toContain("A device</b>");
+  expect(await read(other, `${link}/links`)).not.toContain("Another device</b>");
   expect((await device.get(`/requests/${first.value}`)).status()).toBe(410);
   expect(await read(device, "/requests")).not.toContain("Open my project");
 });
@@ -158,9 +158,10 @@ test("no page that knows the cookie is kept, and no kept page knows it", async (
   for (let times = 0; times < 3; times++) {
     const mine = await get(`${site.url}/requests`, { cookie });
     const theirs = await get(`${site.url}/requests`, {});
+    const asData = await get(`${site.url}/requests.data`, { cookie });
     expect(mine.body.toString()).toContain("Open my project");
     expect(theirs.body.toString()).not.toContain("Open my project");
-    for (const { headers } of [mine, theirs]) {
+    for (const { headers } of [mine, theirs, asData]) {
       expect(headers["cache-control"]).toBe("no-store");
       for (const name of ["etag", "cdn-cache-control", "cache-tag"]) expect(headers[name], name).toBeUndefined();
     }

@@ -1,11 +1,11 @@
 import { type RouteContext, requestContext } from "#app/web/context.ts";
-import { cookieNamed, isOnSecureAddress, ownCookie } from "#app/web/own-cookie.ts";
+import { cookieNamed, hostCookieName, ownCookie } from "#app/web/own-cookie.ts";
 import { env } from "#config/env.ts";
 import { keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
 import { type DeviceMarks, markDevice } from "#domain/accounts/known-device.ts";
 
-const cookieName = () => `${isOnSecureAddress() ? "__Host-" : ""}fairwatt.known_device`;
+const cookieName = () => hostCookieName("fairwatt.known_device");
 
 /** This browser's evidence of where it has signed in before. */
 export function deviceMarksOf(request: Request): DeviceMarks {

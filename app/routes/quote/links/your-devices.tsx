@@ -13,15 +13,17 @@ type YourDevicesProps = {
 };
 
 export function YourDevices({ devices, heldLinkId, newLinkId }: YourDevicesProps) {
-  const isRemembered = devices.some(({ id }) => id === heldLinkId);
+  const here = devices.find(({ id }) => id === heldLinkId);
+  const others = devices.filter((device) => device !== here);
   return (
     <Card title="Your devices">
       <div className="stack">
-        {!isRemembered && <Offer newLinkId={newLinkId} isAnother={heldLinkId !== undefined} />}
+        {here === undefined && <Offer newLinkId={newLinkId} isAnother={heldLinkId !== undefined} />}
         {devices.length > 0 && (
           <ul className="stack">
-            {devices.map((device) => (
-              <Device key={device.id} device={device} isThis={device.id === heldLinkId} />
+            {here && <Device device={here} isThis />}
+            {others.map((device) => (
+              <Device key={device.id} device={device} />
             ))}
           </ul>
         )}
@@ -49,11 +51,12 @@ function Offer({ newLinkId, isAnother }: { newLinkId: string; isAnother: boolean
   );
 }
 
-function Device({ device: { id, since, lastUsedOn }, isThis }: { device: RememberedDevice; isThis: boolean }) {
+function Device({ device: { id, since, lastUsedOn }, isThis = false }: { device: RememberedDevice; isThis?: boolean }) {
   const days = `since ${dateInWords(since)}${lastUsedOn === null ? "" : `, last used on ${dateInWords(lastUsedOn)}`}`;
   return (
     <li>
-      <b>{isThis ? "This device remembers your project" : "A device"}</b> <span className="muted small">{days}</span>
+      <b>{isThis ? "This device remembers your project" : "Another device"}</b>{" "}
+      <span className="muted small">{days}</span>
       <Form method="post" className="btn-row">
         <input type="hidden" name="linkId" value={id} />
         {isThis ? (

@@ -7,8 +7,11 @@ import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 
-/** Mails fresh links to the address given; everybody gets the same answer. */
-export function LinkForm({ state }: { state: FormState | undefined }) {
+/**
+ * Mails fresh links to the address given; everybody gets the same answer. `isSecond`: the page has something nearer at
+ * hand.
+ */
+export function LinkForm({ state, isSecond = false }: { state: FormState | undefined; isSecond?: boolean }) {
   return (
     <Form method="post" action="/requests" className="stack" noValidate>
       <TextField
@@ -20,7 +23,9 @@ export function LinkForm({ state }: { state: FormState | undefined }) {
         required
       />
       <div className="btn-row">
-        <SubmitButton pendingLabel="Sending…">Email me my links</SubmitButton>
+        <SubmitButton variant={isSecond ? "secondary" : "primary"} pendingLabel="Sending…">
+          Email me my links
+        </SubmitButton>
       </div>
     </Form>
   );
