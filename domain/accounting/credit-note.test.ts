@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { creditNoteText } from "#app/routes/installer/receipts/credit-note-lines.ts";
-import { receiptPdf } from "#app/routes/installer/receipts/draw-receipt.ts";
+import { receiptPdf } from "#app/web/pdf/draw-paper.ts";
 import { creditNoteNumberInWords } from "#content/receipt-number.ts";
 import type { Database } from "#db/connection.ts";
 import { type CreditNote, creditNoteByNumber, creditNoteNumbersOf } from "#domain/accounting/credit-note.ts";

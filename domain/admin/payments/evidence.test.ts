@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { evidenceText } from "#app/routes/admin/payments/evidence-lines.ts";
-import { receiptPdf } from "#app/routes/installer/receipts/draw-receipt.ts";
+import { receiptPdf } from "#app/web/pdf/draw-paper.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { disputeEvidence } from "#domain/admin/payments/evidence.ts";

@@ -1,5 +1,5 @@
 import { evidenceText } from "#app/routes/admin/payments/evidence-lines.ts";
-import { receiptPdf } from "#app/routes/installer/receipts/draw-receipt.ts";
+import { receiptPdf } from "#app/web/pdf/draw-paper.ts";
 import { callerOf } from "#app/web/context.ts";
 import { pdfAnswer } from "#app/web/file-answer.ts";
 import { idOf } from "#app/web/forms/form.ts";

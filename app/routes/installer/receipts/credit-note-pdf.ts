@@ -1,6 +1,6 @@
 import { creditNoteText } from "#app/routes/installer/receipts/credit-note-lines.ts";
 import { creditNoteOf } from "#app/routes/installer/receipts/credit-note-of.ts";
-import { receiptPdf } from "#app/routes/installer/receipts/draw-receipt.ts";
+import { receiptPdf } from "#app/web/pdf/draw-paper.ts";
 import { pdfAnswer } from "#app/web/file-answer.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { creditNoteNumberInWords } from "#content/receipt-number.ts";

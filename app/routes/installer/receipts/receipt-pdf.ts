@@ -1,4 +1,4 @@
-import { receiptPdf } from "#app/routes/installer/receipts/draw-receipt.ts";
+import { receiptPdf } from "#app/web/pdf/draw-paper.ts";
 import { receiptText } from "#app/routes/installer/receipts/receipt-lines.ts";
 import { receiptOf } from "#app/routes/installer/receipts/receipt-of.ts";
 import { pdfAnswer } from "#app/web/file-answer.ts";

@@ -1,5 +1,5 @@
 import { makeZip } from "client-zip";
-import { receiptPdf } from "#app/routes/installer/receipts/draw-receipt.ts";
+import { receiptPdf } from "#app/web/pdf/draw-paper.ts";
 import { energyList } from "#app/routes/quote/handover/energy-list.ts";
 import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { receiptPdf } from "#app/routes/installer/receipts/draw-receipt.ts";
+import { receiptPdf } from "#app/web/pdf/draw-paper.ts";
 import { receiptText } from "#app/routes/installer/receipts/receipt-lines.ts";
 import type { Receipt } from "#domain/payments/receipt.ts";
 import { wordsOfPdf } from "#tests/pdf-words.ts";

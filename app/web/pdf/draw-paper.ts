@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { ReceiptText } from "#app/routes/installer/receipts/receipt-lines.ts";
 import { site } from "#config/site.ts";
-import { fontParts, runsOf, type Weight } from "./receipt-letters.ts";
+import { fontParts, runsOf, type Weight } from "./paper-letters.ts";
 
 /** A4, in points. */
 const PAGE = { size: "A4", width: 595, height: 842, margin: 64 };
