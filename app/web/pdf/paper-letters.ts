@@ -6,6 +6,8 @@ import cyrillic from "@fontsource/noto-sans/files/noto-sans-cyrillic-500-normal.
 import boldCyrillic from "@fontsource/noto-sans/files/noto-sans-cyrillic-600-normal.woff?inline";
 import greek from "@fontsource/noto-sans/files/noto-sans-greek-500-normal.woff?inline";
 import boldGreek from "@fontsource/noto-sans/files/noto-sans-greek-600-normal.woff?inline";
+import usual from "@fontsource/noto-sans/files/noto-sans-latin-500-normal.woff?inline";
+import boldUsual from "@fontsource/noto-sans/files/noto-sans-latin-600-normal.woff?inline";
 import rarer from "@fontsource/noto-sans/files/noto-sans-latin-ext-500-normal.woff?inline";
 import boldRarer from "@fontsource/noto-sans/files/noto-sans-latin-ext-600-normal.woff?inline";
 import vietnamese from "@fontsource/noto-sans/files/noto-sans-vietnamese-500-normal.woff?inline";
@@ -20,10 +22,10 @@ export interface Run {
   text: string;
 }
 
-/** Our pages' font, in its two parts; then, for letters it lacks, one that has almost all of Europe's. */
+/** Our pages' font, in its two parts; then, for letters and signs it lacks, such as "½", one that has almost all of Europe's. */
 const inlined: Record<Weight, readonly string[]> = {
-  plain: [plain, plainBeyond, rarer, vietnamese, greek, cyrillic],
-  bold: [bold, boldBeyond, boldRarer, boldVietnamese, boldGreek, boldCyrillic],
+  plain: [plain, plainBeyond, usual, rarer, vietnamese, greek, cyrillic],
+  bold: [bold, boldBeyond, boldUsual, boldRarer, boldVietnamese, boldGreek, boldCyrillic],
 };
 
 interface Part {
@@ -46,18 +48,31 @@ export function fontParts(weight: Weight): readonly Part[] {
 }
 
 /**
- * The text in pieces of one font each. A letter found in none loses its accents; anything still unknown becomes "?".
+ * The text in pieces of one font each. Of a letter found in none, what it is made of is written, without its accents;
+ * anything still unknown becomes "?".
  */
 export function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
   for (const letter of text.normalize("NFC")) {
-    const written = [letter, ...letter.normalize("NFKD"), "?"].find((one) => partWith(one, weight)) ?? "?";
-    const font = partWith(written, weight)?.name ?? `${weight}-0`;
-    const last = runs.at(-1);
-    if (last?.font === font) last.text += written;
-    else runs.push({ font, text: written });
+    for (const written of partWith(letter, weight) ? [letter] : inKnownLetters(letter, weight)) {
+      const font = partWith(written, weight)?.name ?? `${weight}-0`;
+      const last = runs.at(-1);
+      if (last?.font === font) last.text += written;
+      else runs.push({ font, text: written });
+    }
   }
   return runs;
+}
+
+/** Signs with a meaning that a "?" would lose. */
+const spelt: Readonly<Record<string, string>> = { "→": "->", "←": "<-", "≥": ">=", "≤": "<=", "‐": "-", "⁄": "/" };
+
+/** Accents, joiners and marks of direction that no font has are not seen without their letter. */
+const UNSEEN = /[\p{M}\p{Cf}]/gu;
+
+function inKnownLetters(letter: string, weight: Weight): string[] {
+  const parts = [...letter.normalize("NFKD").replace(UNSEEN, "")].map((part) => spelt[part] ?? part);
+  return [...parts.join("")].map((part) => (partWith(part, weight) ? part : "?"));
 }
 
 function partWith(letter: string, weight: Weight): Part | undefined {
