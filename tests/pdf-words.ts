@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 
-/** The selectable text, in order, with its line breaks. */
-export function wordsOfPdf(bytes: Uint8Array): string {
+/** The selectable text, in order, with its line breaks: what is read aloud, or what each page has besides. */
+export function wordsOfPdf(bytes: Uint8Array, which: "read" | "feet" = "read"): string {
   const pdf = Buffer.from(bytes).toString("latin1");
   if (!pdf.startsWith("%PDF-")) throw new Error("not a PDF");
   const objects = new Map(
@@ -14,18 +14,26 @@ export function wordsOfPdf(bytes: Uint8Array): string {
       letters.set(font, lettersOf(objects.get(unicode) ?? ""));
     }
   }
-  const page = [...objects.values()].find((text) => text.startsWith("q\n") || text.includes("\nBT\n")) ?? "";
-  const shown = page.matchAll(/1 0 0 1 ([\d.]+) [\d.]+ Tm\n\/(F\d+) \S+ Tf\n\[(.*)\] TJ/g);
-  const texts = [...shown].map(([, x, font, codes = ""]) => {
-    const hex = [...codes.matchAll(/<([0-9a-f]+)>/g)].map(([, part]) => part).join("");
-    const text = hex.match(/.{4}/g)?.map((code) => letters.get(font)?.[Number.parseInt(code, 16)] ?? "\0");
-    return (COLUMNS.includes(Number(x)) ? "\n" : "") + (text ?? []).join("");
-  });
-  return texts.join("").trim();
+  const pages = [...objects.values()].filter((text) => text.includes(" BDC\n") || text.includes(" BMC\n"));
+  return pages
+    .flatMap((page) => page.split("EMC\n"))
+    .filter((marked) => marked.includes("/Artifact") === (which === "feet"))
+    .map((marked) => wordsIn(marked, letters))
+    .filter((words) => words !== "")
+    .join("\n");
 }
 
-/** Where a line may start; text at any other position continues one in another font. */
-const COLUMNS = [64, 92, 233.5];
+/** The words of one marked piece: a line for each height, in whatever fonts it is written. */
+function wordsIn(marked: string, letters: ReadonlyMap<string | undefined, string[]>): string {
+  const shown = marked.matchAll(/1 0 0 1 [\d.]+ ([\d.]+) Tm\n\/(F\d+) \S+ Tf\n\[(.*)\] TJ/g);
+  const lines = new Map<string | undefined, string>();
+  for (const [, y, font, codes = ""] of shown) {
+    const hex = [...codes.matchAll(/<([0-9a-f]+)>/g)].map(([, part]) => part).join("");
+    const text = hex.match(/.{4}/g)?.map((code) => letters.get(font)?.[Number.parseInt(code, 16)] ?? "\0");
+    lines.set(y, (lines.get(y) ?? "") + (text ?? []).join(""));
+  }
+  return [...lines.values()].map((line) => line.trim()).join("\n");
+}
 
 function unpacked(text: string): string {
   const [, packed] = /FlateDecode[\s\S]*?stream\r?\n([\s\S]*?)\nendstream/.exec(text) ?? [];

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { creditNoteText } from "#app/routes/installer/receipts/credit-note-lines.ts";
-import { receiptPdf } from "#app/web/pdf/draw-paper.ts";
+import { receiptPaper } from "#app/routes/installer/receipts/receipt-lines.ts";
+import { drawPaper } from "#app/web/pdf/draw-paper.ts";
 import { creditNoteNumberInWords } from "#content/receipt-number.ts";
 import type { Database } from "#db/connection.ts";
 import { type CreditNote, creditNoteByNumber, creditNoteNumbersOf } from "#domain/accounting/credit-note.ts";
@@ -103,5 +104,5 @@ eachDatabase("credit notes", (open) => {
 });
 
 async function wordsOf(note: CreditNote): Promise<string[]> {
-  return wordsOfPdf(await receiptPdf(creditNoteText(note), note.issuedAt)).split("\n");
+  return wordsOfPdf(await drawPaper(receiptPaper(creditNoteText(note), note.issuedAt))).split("\n");
 }

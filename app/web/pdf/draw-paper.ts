@@ -1,135 +1,116 @@
 import { buffer } from "node:stream/consumers";
-import type { ReceiptText } from "#app/routes/installer/receipts/receipt-lines.ts";
 import { site } from "#config/site.ts";
-import { fontParts, runsOf, type Weight } from "./paper-letters.ts";
+import type { Paper, PaperBlock } from "./paper.ts";
+import { fontParts } from "./paper-letters.ts";
+import { GAP, LOOKS, type Look, linesOf, MARGIN, type Pen, room, writeLine, writeLines } from "./paper-pen.ts";
+import { drawTable } from "./paper-table.ts";
 
-/** A4, in points. */
-const PAGE = { size: "A4", width: 595, height: 842, margin: 64 };
-const SIZE = { title: 20, text: 11 };
-const LINE = 17;
-/** How the mark of 34 units, which has 7 of them free on the left, stands on the first line. */
-const MARK_SCALE = 0.8;
-const MARK_MARGIN = 5;
-const MARK_HEIGHT = 19;
+/** The roof and the spark of our mark, in ink alone: how far right and down it stands, and the room it takes, in points. */
+const MARK = { scale: 0.8, left: 5, up: 19, width: 28 };
+const BULLET = 12;
+/** How far a heading stays from the foot of a page, so that it never ends one. */
+const HEADING_ROOM = 60;
+const FOOT = 30;
 
-interface Pen {
-  pdf: PDFKit.PDFDocument;
-  y: number;
-}
-
-/** The receipt as a single A4 page with selectable text. */
-export async function receiptPdf(text: ReceiptText, paidAt: Date): Promise<Uint8Array<ArrayBuffer>> {
-  // Loaded with the first receipt: the server starts without it.
+/** A paper as A4 pages with selectable text, tagged so that it can be read aloud in order. */
+export async function drawPaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, author, at, blocks, isWide = false } = paper;
+  // Loaded with the first paper: the server starts without it.
   const { default: PDFDocument } = await import("pdfkit");
   const pdf = new PDFDocument({
-    size: PAGE.size,
-    margin: PAGE.margin,
+    size: "A4",
+    layout: isWide ? "landscape" : "portrait",
+    margin: MARGIN,
+    // The first with all that a tagged file has.
+    pdfVersion: "1.7",
     // No standard font, which it would otherwise load by itself.
     font: "",
     lang: "en-GB",
+    tagged: true,
     displayTitle: true,
-    info: {
-      Title: `${text.title}, ${site.name}`,
-      Author: site.seller.legalName,
-      // The same receipt is the same file, whenever it is fetched.
-      CreationDate: paidAt,
-      ModDate: paidAt,
-    },
+    // Until the last is drawn, nobody knows how many there are.
+    bufferPages: true,
+    info: { Title: `${title}, ${site.name}`, Author: author, CreationDate: at, ModDate: at },
   });
   for (const { name, bytes } of [...fontParts("plain"), ...fontParts("bold")]) pdf.registerFont(name, bytes);
-  const pen: Pen = { pdf, y: PAGE.margin };
+  const whole = pdf.struct("Document");
+  pdf.addStructure(whole);
+  const pen: Pen = { pdf, whole, y: MARGIN, widths: new Map() };
   drawMark(pdf);
-  write(pen, site.name, { weight: "bold", x: PAGE.margin + MARK });
-  skip(pen, LINE);
-  write(pen, text.title, { weight: "bold", size: SIZE.title });
-  skip(pen, LINE);
-  block(pen, "From", text.seller);
-  block(pen, "To", text.buyer);
-  for (const { label, value } of text.about) row(pen, label, value);
-  skip(pen, LINE);
-  for (const { label, value, isTotal } of text.sums) row(pen, label, value, isTotal ? "bold" : "plain");
-  skip(pen, LINE);
-  for (const note of text.notes) write(pen, note);
+  tagged(pen, "P", site.name, LOOKS.bold, MARK.width);
+  pen.y += GAP;
+  tagged(pen, "H1", title, LOOKS.title);
+  pen.y += GAP;
+  for (const block of blocks) draw(pen, block);
+  whole.end();
+  drawFeet(pen, paper.foot);
   pdf.end();
   return new Uint8Array(await buffer(pdf));
 }
 
-/** The roof and the spark of our mark, in ink alone; its width in points, with the space after it. */
-const MARK = 28;
+function draw(pen: Pen, block: PaperBlock): void {
+  if ("table" in block) drawTable(pen, block.table);
+  else if ("list" in block) drawList(pen, block.list);
+  else if ("p" in block) {
+    tagged(pen, "P", block.p, LOOKS[block.look ?? "plain"]);
+    pen.y += GAP / 2;
+  } else {
+    const [tag, text] = "h2" in block ? (["H2", block.h2] as const) : (["H3", block.h3] as const);
+    pen.y += GAP;
+    room(pen, HEADING_ROOM);
+    tagged(pen, tag, text, LOOKS[tag]);
+    pen.y += GAP / 3;
+  }
+}
+
+function tagged(pen: Pen, tag: string, text: string, look: Look, indent = 0): void {
+  pen.whole.add(pen.pdf.struct(tag, {}, () => writeLines(pen, text, look, indent)));
+}
+
+function drawList(pen: Pen, items: readonly string[]): void {
+  const list = pen.pdf.struct("L");
+  pen.whole.add(list);
+  for (const item of items) {
+    const own = pen.pdf.struct("LI");
+    list.add(own);
+    own.add(
+      pen.pdf.struct("Lbl", {}, () => {
+        room(pen, LOOKS.plain.line);
+        writeLine(pen, { text: "•", look: LOOKS.plain, x: MARGIN, y: pen.y });
+      }),
+    );
+    own.add(pen.pdf.struct("LBody", {}, () => writeLines(pen, item, LOOKS.plain, BULLET)));
+    pen.y += 2;
+  }
+  pen.y += GAP / 2;
+}
 
 function drawMark(pdf: PDFKit.PDFDocument): void {
+  pdf.markContent("Artifact");
   pdf
     .save()
-    .translate(PAGE.margin - MARK_MARGIN, PAGE.margin - MARK_HEIGHT)
-    .scale(MARK_SCALE);
+    .translate(MARGIN - MARK.left, MARGIN - MARK.up)
+    .scale(MARK.scale);
   pdf.lineWidth(2.5).lineJoin("round").path("M7 17 17 8l10 9v9H7z").stroke();
   pdf.path("m18.5 13-4 6h4L17 24l4-6.5h-3.5z").fill();
   pdf.restore();
+  pdf.endMarkedContent();
 }
 
-function block(pen: Pen, title: string, lines: readonly string[]): void {
-  write(pen, title, { weight: "bold" });
-  for (const line of lines) write(pen, line);
-  skip(pen, LINE);
-}
-
-function row(pen: Pen, label: string, value: string, weight: Weight = "plain"): void {
-  turnPage(pen);
-  const y = pen.y;
-  write(pen, label, { weight });
-  pen.y = y;
-  write(pen, value, { weight, x: PAGE.width / 2 - PAGE.margin });
-}
-
-function write(
-  pen: Pen,
-  text: string,
-  { weight = "plain", size = SIZE.text, x = PAGE.margin }: { weight?: Weight; size?: number; x?: number } = {},
-): void {
-  pen.pdf.fontSize(size);
-  const widthOf = (line: string) =>
-    runsOf(line, weight).reduce((width, run) => width + pen.pdf.font(run.font).widthOfString(run.text), 0);
-  for (const line of wrapped(text, widthOf, PAGE.width - PAGE.margin - x)) {
-    turnPage(pen);
-    let at = x;
-    for (const run of runsOf(line, weight)) {
-      pen.pdf.font(run.font).text(run.text, at, pen.y, { lineBreak: false, baseline: "alphabetic" });
-      at += pen.pdf.widthOfString(run.text);
-    }
-    skip(pen, Math.max(LINE, size));
+/** Not part of what is read aloud. */
+function drawFeet(pen: Pen, foot: string): void {
+  const { count } = pen.pdf.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    pen.pdf.switchToPage(page);
+    pen.pdf.markContent("Artifact", { type: "Pagination" });
+    const { width, height } = pen.pdf.page;
+    const y = height - FOOT;
+    const number = `Page ${page + 1} of ${count}`;
+    const [numberLine] = linesOf(pen, number, LOOKS.muted, width);
+    const x = width - MARGIN - (numberLine?.width ?? 0);
+    const [line] = linesOf(pen, foot, LOOKS.muted, x - MARGIN - GAP);
+    if (line) writeLine(pen, { text: line.text, look: LOOKS.muted, x: MARGIN, y });
+    writeLine(pen, { text: number, look: LOOKS.muted, x, y });
+    pen.pdf.endMarkedContent();
   }
-}
-
-/** A receipt is one page; what a bank is sent may be longer. */
-function turnPage(pen: Pen): void {
-  if (pen.y <= PAGE.height - PAGE.margin) return;
-  pen.pdf.addPage();
-  pen.y = PAGE.margin;
-}
-
-function skip(pen: Pen, points: number): void {
-  pen.y += points;
-}
-
-type Ruler = (text: string) => number;
-
-function wrapped(text: string, widthOf: Ruler, width: number): string[] {
-  const lines = [""];
-  for (const word of text.split(" ").flatMap((long) => pieces(long, widthOf, width))) {
-    const line = `${lines.at(-1)} ${word}`.trim();
-    if (widthOf(line) <= width) lines[lines.length - 1] = line;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-/** A word wider than the column, split into parts that fit. */
-function pieces(word: string, widthOf: Ruler, width: number): string[] {
-  const parts = [""];
-  for (const letter of word.normalize("NFC")) {
-    const part = `${parts.at(-1)}${letter}`;
-    if (widthOf(part) <= width) parts[parts.length - 1] = part;
-    else parts.push(letter);
-  }
-  return parts;
 }

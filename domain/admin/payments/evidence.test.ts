@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { evidenceText } from "#app/routes/admin/payments/evidence-lines.ts";
-import { receiptPdf } from "#app/web/pdf/draw-paper.ts";
+import { receiptPaper } from "#app/routes/installer/receipts/receipt-lines.ts";
+import { drawPaper } from "#app/web/pdf/draw-paper.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { disputeEvidence } from "#domain/admin/payments/evidence.ts";
@@ -53,7 +54,7 @@ eachDatabase("the evidence for a dispute", (open) => {
     expect(evidence.leads).toHaveLength(3);
     expect((await disputeEvidence(context(), admin, other)).leads).toEqual([]);
     // Long values are cut into lines.
-    const words = wordsOfPdf(await receiptPdf(evidenceText(evidence), NOON)).replace(/\s/g, "");
+    const words = wordsOfPdf(await drawPaper(receiptPaper(evidenceText(evidence), NOON))).replace(/\s/g, "");
     expect(words).toContain("Evidence:ReceiptFW-");
     expect(words).toContain(buyer.email);
     expect(words).toContain("203.0.113.7,FirefoxonWindows");

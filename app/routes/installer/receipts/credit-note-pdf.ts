@@ -1,7 +1,8 @@
 import { creditNoteText } from "#app/routes/installer/receipts/credit-note-lines.ts";
 import { creditNoteOf } from "#app/routes/installer/receipts/credit-note-of.ts";
-import { receiptPdf } from "#app/web/pdf/draw-paper.ts";
+import { receiptPaper } from "#app/routes/installer/receipts/receipt-lines.ts";
 import { pdfAnswer } from "#app/web/file-answer.ts";
+import { drawPaper } from "#app/web/pdf/draw-paper.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { creditNoteNumberInWords } from "#content/receipt-number.ts";
 import type { Route } from "./+types/credit-note-pdf.ts";
@@ -10,7 +11,7 @@ export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs
   const note = await creditNoteOf(context, params.number);
   return pdfAnswer(
     `credit-note-${creditNoteNumberInWords(note.number)}.pdf`,
-    await receiptPdf(creditNoteText(note), note.issuedAt),
+    await drawPaper(receiptPaper(creditNoteText(note), note.issuedAt)),
     "inline",
   );
 });

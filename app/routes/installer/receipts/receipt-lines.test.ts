@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { receiptPdf } from "#app/web/pdf/draw-paper.ts";
-import { receiptText } from "#app/routes/installer/receipts/receipt-lines.ts";
+import { receiptPaper, receiptText } from "#app/routes/installer/receipts/receipt-lines.ts";
+import { drawPaper } from "#app/web/pdf/draw-paper.ts";
 import type { Receipt } from "#domain/payments/receipt.ts";
 import { wordsOfPdf } from "#tests/pdf-words.ts";
 
@@ -24,7 +24,7 @@ function aReceipt(given: Partial<Receipt> = {}): Receipt {
 }
 
 async function wordsOf(receipt: Receipt): Promise<string> {
-  return wordsOfPdf(await receiptPdf(receiptText(receipt), receipt.paidAt));
+  return wordsOfPdf(await drawPaper(receiptPaper(receiptText(receipt), receipt.paidAt)));
 }
 
 it("a receipt prints seller, buyer, date, pack, amount, VAT and reference", async () => {
@@ -81,10 +81,12 @@ it("a receipt writes a company's name with all its letters", async () => {
 it("a receipt can be printed whatever a company is called", async () => {
   const words = await wordsOf(aReceipt({ buyer: { company: "太阳 Ａu \u0007☀ e\u0301", address: ["W".repeat(300)] } }));
   expect(words).toContain("?? Au ?? é");
-  expect(words.match(/W{20,}/g)?.join("")).toHaveLength(300);
+  expect(words.match(/^W+$/gm)?.join("")).toHaveLength(300);
 });
 
 it("a receipt is the same file each time", async () => {
-  const [one, two] = [aReceipt(), aReceipt()].map((receipt) => receiptPdf(receiptText(receipt), receipt.paidAt));
+  const [one, two] = [aReceipt(), aReceipt()].map((receipt) =>
+    drawPaper(receiptPaper(receiptText(receipt), receipt.paidAt)),
+  );
   expect(Buffer.from((await one) ?? []).equals(Buffer.from((await two) ?? []))).toBe(true);
 });

@@ -1,4 +1,6 @@
 import { formatDate, formatPenceInFull } from "#app/ui/format.ts";
+import type { Paper } from "#app/web/pdf/paper.ts";
+import { site } from "#config/site.ts";
 import { creditNoteNumberInWords, receiptNumberInWords } from "#content/receipt-number.ts";
 import type { Receipt } from "#domain/payments/receipt.ts";
 
@@ -61,4 +63,26 @@ function sumsOf({ vat, amountPence, refundedPence, creditNotes }: Receipt): Line
       return { label: "Credit note", value: creditNoteNumberInWords(number), to: `/credits/credit-notes/${number}` };
     }),
   ];
+}
+
+/** The same as a PDF, of the moment when it was made out. */
+export function receiptPaper({ title, seller, buyer, about, sums, notes }: ReceiptText, at: Date): Paper {
+  const rows = [...about, ...sums].map(({ label, value, isTotal }) => ({
+    cells: [label, value],
+    isTotal: isTotal ?? false,
+  }));
+  return {
+    title,
+    author: site.seller.legalName,
+    at,
+    foot: `${title}, ${formatDate(at)}`,
+    blocks: [
+      { h3: "From" },
+      { p: seller.join("\n") },
+      { h3: "To" },
+      { p: buyer.join("\n") },
+      { table: { name: "What it is for, and what was paid", rows } },
+      ...notes.map((note) => ({ p: note })),
+    ],
+  };
 }

@@ -1,8 +1,9 @@
 import { makeZip } from "client-zip";
-import { receiptPdf } from "#app/web/pdf/draw-paper.ts";
+import { receiptPaper } from "#app/routes/installer/receipts/receipt-lines.ts";
 import { energyList } from "#app/routes/quote/handover/energy-list.ts";
 import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
+import { drawPaper } from "#app/web/pdf/draw-paper.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { energyFile } from "#domain/handover/energy-file.ts";
 import type { Route } from "./+types/energy-file.ts";
@@ -14,7 +15,7 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
   const domain = domainContext(context);
   const file = await energyFile(domain, params.token);
   const { files } = context.get(requestContext);
-  const list = await receiptPdf(energyList(file, domain.now), domain.now);
+  const list = await drawPaper(receiptPaper(energyList(file, domain.now), domain.now));
   return new Response(makeZip(contents()), {
     headers: {
       "content-type": "application/zip",
