@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { type CsvColumns, csvPages } from "#app/web/csv.ts";
+import { disposition } from "#app/web/file-response.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
 type Pieces = AsyncIterable<string>;
@@ -26,7 +27,7 @@ async function* startingWith(first: string, others: Pieces): AsyncGenerator<stri
 
 /** Shown in the browser, or downloaded. */
 export function pdfAnswer(name: string, bytes: Uint8Array<ArrayBuffer>, use: "inline" | "attachment"): Response {
-  return fileAnswer(bytes, "application/pdf", `${use}; filename="${name}"`);
+  return fileAnswer(bytes, "application/pdf", disposition(use, name));
 }
 
 /** A record for programs, as a download; a long one is sent piece by piece. */

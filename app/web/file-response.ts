@@ -18,7 +18,7 @@ export async function fileResponse(
     headers: {
       "content-type": mediaType,
       "content-length": String(file.sizeBytes),
-      "content-disposition": asAttachment(fileName),
+      "content-disposition": disposition("attachment", fileName),
       "content-security-policy": "sandbox; default-src 'none'",
       "x-content-type-options": "nosniff",
       "cross-origin-resource-policy": "same-origin",
@@ -28,8 +28,8 @@ export async function fileResponse(
 }
 
 /** The name twice: in plain ASCII for old programs, and in full. Source: RFC 6266. */
-function asAttachment(fileName: string): string {
+export function disposition(use: "inline" | "attachment", fileName: string): string {
   const plain = fileName.replace(/[^\w .()+-]/g, "_");
   const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return `${use}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -11,6 +11,8 @@ interface Shown {
   sizeBytes: number;
 }
 
+export const sizeInWords = (bytes: number) => `${formatNumber(Math.max(1, Math.round(bytes / KILOBYTE)))} kB`;
+
 /** Files to download. `at`: the address before each file's id. `note` says more about a file, `after` follows it. */
 export function AttachedFiles<F extends Shown>({
   files,
@@ -33,7 +35,8 @@ export function AttachedFiles<F extends Shown>({
             {file.fileName}
           </a>{" "}
           <span className="small muted">
-            {formatNumber(Math.max(1, Math.round(file.sizeBytes / KILOBYTE)))} kB{note?.(file)}
+            {sizeInWords(file.sizeBytes)}
+            {note?.(file)}
           </span>
           {after?.(file)}
         </li>

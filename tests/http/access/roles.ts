@@ -171,6 +171,7 @@ export const matrix: Record<string, Row> = {
   "quote/quotes/quotes": all("404 404 404"),
   "quote/quotes/quote": all("404 404 404"),
   "quote/quotes/quotes-json": all("404 404 405"),
+  "quote/quotes/quote-pdf": all("404 404 405"),
   "quote/outlines/outline": all("404 404 404"),
   "quote/choose/choose": all("404 404 404"),
   "quote/compare/compare": all("404 404 404"),

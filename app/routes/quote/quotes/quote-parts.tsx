@@ -1,14 +1,13 @@
 import { portraitInWords, portraitOf } from "#app/routes/quote/quotes/portrait-of.ts";
 import { PromisedYears } from "#app/routes/quote/quotes/promised-years.tsx";
+import { CHECKED_PARTY, givenInWords, isCheckedParty, systemInWords } from "#app/routes/quote/quotes/quote-lines.ts";
 import { type Asking, Remarks, Terms } from "#app/routes/quote/quotes/remarks.tsx";
-import { formatNumber } from "#app/ui/format.ts";
 import { SystemPortrait } from "#app/ui/system-portrait.tsx";
-import { equipmentOf, factsOf, includedOf, jobInWords } from "#domain/quotes/quote-words.ts";
+import { equipmentOf, factsOf, includedOf } from "#domain/quotes/quote-words.ts";
 
 /** The system drawn and in a sentence, piece by piece, and what the price covers. */
 export function WhatYouGet(asking: Asking) {
   const { quote } = asking;
-  const { plannerKwh } = quote;
   const items = includedOf(quote.quote);
   return (
     <section className="quote-part" aria-labelledby="what-you-get">
@@ -18,11 +17,7 @@ export function WhatYouGet(asking: Asking) {
       ) : (
         <div className="quote-drawn">
           <SystemPortrait shown={portraitOf(quote)} label={portraitInWords(quote)} />
-          <p>
-            {jobInWords(quote)}.
-            {plannerKwh &&
-              ` By our planner’s figures the panels make ${formatNumber(plannerKwh.lowKwh)} to ${formatNumber(plannerKwh.highKwh)} kWh a year.`}
-          </p>
+          <p>{systemInWords(quote)}</p>
         </div>
       )}
       <Terms {...asking} facts={equipmentOf(quote.quote).map((piece) => ({ ...piece, value: "" }))} />
@@ -57,12 +52,11 @@ export function WhatIsPromised(asking: Asking) {
 
 export function WhoSigns(asking: Asking) {
   const { legalName, address } = asking.quote.quote.party;
-  const isChecked = !asking.quote.checks.some(({ id }) => id === "party");
   return (
     <section className="quote-part" aria-labelledby="who-signs">
       <h2 id="who-signs">Who you would sign with</h2>
       <p>
-        <b>{legalName}</b>, {address}.{isChecked && " It is the company that we checked."}
+        <b>{legalName}</b>, {address}.{isCheckedParty(asking.quote) && ` ${CHECKED_PARTY}`}
       </p>
       <Remarks {...asking} at="sign" />
       <Terms {...asking} facts={factsOf(asking.quote.quote).sign} />
@@ -73,16 +67,12 @@ export function WhoSigns(asking: Asking) {
 /** What few people ask for, folded. */
 export function Technical(asking: Asking) {
   const { technical } = factsOf(asking.quote.quote);
-  const given = technical.filter(({ value }) => value !== null).length;
   const { notes } = asking.quote.quote;
   return (
     <>
       <details className="card quote-technical">
         <summary>
-          Technical facts{" "}
-          <span className="small muted">
-            {given} of {technical.length} given
-          </span>
+          Technical facts <span className="small muted">{givenInWords(technical)}</span>
         </summary>
         <Terms {...asking} facts={technical} />
       </details>

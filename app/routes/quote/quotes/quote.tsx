@@ -2,6 +2,13 @@ import { Link } from "react-router";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { WhatYouPay } from "#app/routes/quote/quotes/quote-bill.tsx";
 import {
+  addedInWords,
+  checkedInWords,
+  revisionInWords,
+  sentInWords,
+  titleOf,
+} from "#app/routes/quote/quotes/quote-lines.ts";
+import {
   Technical,
   WhatIsPromised,
   WhatMayChange,
@@ -10,7 +17,6 @@ import {
 } from "#app/routes/quote/quotes/quote-parts.tsx";
 import { QuoteSide } from "#app/routes/quote/quotes/quote-side.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { dateInWords, dateTimeInWords } from "#app/ui/format.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
 import { domainContext } from "#app/web/context.ts";
@@ -19,7 +25,6 @@ import { idOf } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
-import { dayInWords } from "#content/proofs.ts";
 import { quoteStates } from "#content/quote-states.ts";
 import { moneyOfMyQuote } from "#domain/comparison/my-comparison.ts";
 import type { DomainErrorCode } from "#domain/errors.ts";
@@ -66,16 +71,17 @@ export default function QuotePage({ loaderData: { quote, money }, actionData, pa
           <Link to={`${home}/quotes`}>All quotes</Link>
         </p>
         <h1>
-          <CompanyMark position={quote.position} name={quote.company} /> {quote.company}’s quote
+          <CompanyMark position={quote.position} name={quote.company} /> {titleOf(quote)}
         </h1>
-        <p className="lead">
-          Sent on {dateInWords(quote.sentAt)}, holds until {dayInWords(quote.validUntil)}.
-        </p>
+        <p className="lead">{sentInWords(quote)}</p>
         <p className="muted">
           <Badge tone={quote.status === "sent" || quote.status === "chosen" ? "ok" : "plain"}>
             {quoteStates[quote.status]}
           </Badge>{" "}
-          Option {quote.option}, revision {quote.revision}
+          {revisionInWords(quote)}
+        </p>
+        <p>
+          <a href={`${home}/quotes/${quote.id}.pdf`}>Save as PDF</a>
         </p>
         <FormRefusal state={actionData} />
       </header>
@@ -88,9 +94,7 @@ export default function QuotePage({ loaderData: { quote, money }, actionData, pa
         <WhoSigns {...asking} />
         <Technical {...asking} />
         <Files quote={quote} at={`${home}/files`} />
-        <p className="small muted">
-          {quote.factsText} Compared with published figures as of {dayInWords(quote.dataDate)}.
-        </p>
+        <p className="small muted">{checkedInWords(quote)}</p>
       </div>
     </div>
   );
@@ -101,11 +105,7 @@ function Files({ quote: { files, sentAt }, at }: { quote: CustomerQuote; at: str
   return (
     <section className="quote-part" aria-labelledby="files">
       <h2 id="files">Files</h2>
-      <AttachedFiles
-        files={files}
-        at={at}
-        note={({ addedAt }) => (addedAt > sentAt ? `, added ${dateTimeInWords(addedAt)}` : "")}
-      />
+      <AttachedFiles files={files} at={at} note={({ addedAt }) => addedInWords(addedAt, sentAt)} />
     </section>
   );
 }

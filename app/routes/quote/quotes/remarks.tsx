@@ -44,18 +44,20 @@ const questionOf: Readonly<Record<QuoteCheckId, Question>> = {
 /** A remark whose name is new since the page was written stands at the end. */
 const headingOf = (id: string): Question => questionOf[id as QuoteCheckId] ?? "sign";
 
+export const remarksAt = ({ checks }: CustomerQuote, at: Question) => checks.filter(({ id }) => headingOf(id) === at);
+
 /** What we noticed about the facts under one heading: something to ask, not an alarm. */
 export function Remarks({ quote, home, at }: Asking & { at: Question }) {
-  return quote.checks
-    .filter(({ id }) => headingOf(id) === at)
-    .map(({ id, text }) => (
-      <div key={id} className="remark" id={remarkId(id)}>
-        <CircleHelp className="icon" aria-hidden="true" />
-        <p>{text}</p>
-        {home && <AskAbout to={askAddress(home, quote.purchaseId, { quoteId: quote.id, about: [id] })} about={text} />}
-      </div>
-    ));
+  return remarksAt(quote, at).map(({ id, text }) => (
+    <div key={id} className="remark" id={remarkId(id)}>
+      <CircleHelp className="icon" aria-hidden="true" />
+      <p>{text}</p>
+      {home && <AskAbout to={askAddress(home, quote.purchaseId, { quoteId: quote.id, about: [id] })} about={text} />}
+    </div>
+  ));
 }
+
+export const NOT_SAID = "not said";
 
 export const remarkId = (check: string) => `noticed-${check}`;
 
@@ -68,7 +70,7 @@ export function Terms({ facts, quote, home }: Asking & { facts: readonly QuoteFa
         <div key={label}>
           <dt>
             {name}
-            {value !== "" && `: ${value ?? "not said"}`}
+            {value !== "" && `: ${value ?? NOT_SAID}`}
           </dt>
           {says && <dd>{says}</dd>}
           {home && <AskFact quote={quote} home={home} label={label} name={name} isSaid={value !== null} />}
