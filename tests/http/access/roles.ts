@@ -175,6 +175,7 @@ export const matrix: Record<string, Row> = {
   "quote/outlines/outline": all("404 404 404"),
   "quote/choose/choose": all("404 404 404"),
   "quote/compare/compare": all("404 404 404"),
+  "quote/compare/compare-pdf": all("404 404 405"),
   "quote/messages/messages": all("404 404 404"),
   "quote/messages/thread": all("404 404 404"),
   "quote/appointments/appointments": all("404 404 404"),

@@ -1,3 +1,4 @@
+import { outsidePrice, tooCloseInWords } from "#app/routes/quote/compare/compare-lines.ts";
 import { type CompareActs, cardId, DecisionCard } from "#app/routes/quote/compare/decision-card.tsx";
 import { Differences } from "#app/routes/quote/compare/differences.tsx";
 import { moneyLineOf } from "#app/routes/quote/compare/money-bar.tsx";
@@ -8,7 +9,6 @@ import { expectedYields, YieldPicture } from "#app/routes/quote/compare/yield-pi
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatPence } from "#app/ui/format.ts";
-import { pounds } from "#content/planner/figures.ts";
 import type { ComparedGroup } from "#domain/comparison/my-comparison.ts";
 import "./compare.css";
 import "./deck.css";
@@ -28,10 +28,6 @@ export function Deck({ group, isAlone, acts }: Props) {
   const line = moneyLineOf(group);
   const count = quotes.length + outside.length;
   const heading = isAlone ? "h2" : "h3";
-  const names = new Map([
-    ...quotes.map((quote) => [quote.id, nameOf(quote)] as const),
-    ...outside.map(({ quote }) => [quote.id, quote.company] as const),
-  ]);
   return (
     <section className="deck-box" aria-label={isAlone ? "Quotes" : work}>
       {!isAlone && <h2>{work}</h2>}
@@ -49,13 +45,13 @@ export function Deck({ group, isAlone, acts }: Props) {
                 </a>
               </li>
             ))}
-            {outside.map(({ quote: { id, company, typed } }) => (
-              <li key={id}>
-                <a href={`#${cardId({ id })}`}>
-                  <OutsideMark name={company} />
+            {outside.map(({ quote }) => (
+              <li key={quote.id}>
+                <a href={`#${cardId(quote)}`}>
+                  <OutsideMark name={quote.company} />
                   <span>
-                    <span className="sr-only">{company}, </span>
-                    {typed.pricePence === null ? "Not said" : formatPence(typed.pricePence)}
+                    <span className="sr-only">{quote.company}, </span>
+                    {outsidePrice(quote)}
                   </span>
                 </a>
               </li>
@@ -88,15 +84,15 @@ export function Deck({ group, isAlone, acts }: Props) {
           <OutsideCard key={one.quote.id} {...one} line={line} heading={heading} acts={acts} />
         ))}
       </section>
-      {tooClose.map((pair) => (
-        <p key={pair.aheadId} className="deck-close">
-          <b>
-            {pounds(pair.pounds)} between {names.get(pair.aheadId)} and {names.get(pair.behindId)} is less than anybody
-            can foresee
-          </b>
-          : let something else decide between them.
-        </p>
-      ))}
+      {tooClose.map((pair) => {
+        const [found, so] = tooCloseInWords(group, pair);
+        return (
+          <p key={pair.aheadId} className="deck-close">
+            <b>{found}</b>
+            {so}
+          </p>
+        );
+      })}
     </section>
   );
 }

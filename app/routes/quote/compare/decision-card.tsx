@@ -1,17 +1,23 @@
 import clsx from "clsx";
 import { Check, CircleHelp, MessageSquare } from "lucide-react";
 import { Link } from "react-router";
+import {
+  ASKS,
+  BEST_ON_MONEY,
+  cardFacts,
+  extrasInWords,
+  sentInWords,
+  worthInWords,
+} from "#app/routes/quote/compare/compare-lines.ts";
 import { MoneyBar, type MoneyLine } from "#app/routes/quote/compare/money-bar.tsx";
 import { nameOf } from "#app/routes/quote/compare/quote-name.ts";
 import { askAddress } from "#app/routes/quote/parts/ask-about.tsx";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { portraitInWords, portraitOf } from "#app/routes/quote/quotes/portrait-of.ts";
+import { NOTHING_NOTICED } from "#app/routes/quote/quotes/quote-lines.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { formatPence } from "#app/ui/format.ts";
 import { SystemPortrait } from "#app/ui/system-portrait.tsx";
-import { betterOff, paybackInWords } from "#content/planner/figures.ts";
-import { basisOptions } from "#content/quote-sheet/offer-fields.ts";
-import { dayOfMonth } from "#domain/comparison/cell.ts";
 import type { Decision } from "#domain/comparison/decision.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import { jobInWords } from "#domain/quotes/quote-words.ts";
@@ -35,12 +41,12 @@ export function DecisionCard({ quote, decision, line, heading: Heading, acts }: 
         <CompanyMark position={quote.position} name={quote.company} />
         <span>
           <Heading id={`name-${quote.id}`}>{nameOf(quote)}</Heading>
-          <span className="small muted">sent {dayOfMonth(quote.sentAt)}</span>
+          <span className="small muted">{sentInWords(quote)}</span>
         </span>
       </header>
       <Price quote={quote} decision={decision} />
       {line.isShown && <Money decision={decision} line={line} />}
-      <Facts decision={decision} />
+      <CardFacts facts={cardFacts(decision)} />
       <Asks asks={decision.asks} />
       {acts && <Acts quote={quote} asks={decision.asks} {...acts} />}
     </article>
@@ -49,16 +55,16 @@ export function DecisionCard({ quote, decision, line, heading: Heading, acts }: 
 
 export const cardId = ({ id }: { id: string }) => `quote-${id}`;
 
-function Price({ quote, decision: { payPence, duePence, extrasPence } }: Pick<Props, "quote" | "decision">) {
+function Price({ quote, decision }: Pick<Props, "quote" | "decision">) {
   return (
     <div className="pick-price">
       <p className="small muted">You pay</p>
-      <p className="pick-figure">{formatPence(payPence)}</p>
+      <p className="pick-figure">{formatPence(decision.payPence)}</p>
       {quote.technology !== "other" && <SystemPortrait shown={portraitOf(quote)} label={portraitInWords(quote)} />}
       <p className="small muted">
         {jobInWords(quote)}
         <br />
-        {extrasPence > 0 ? `${formatPence(duePence)} + ${formatPence(extrasPence)} of extras it names` : "no extras"}
+        {extrasInWords(decision)}
       </p>
     </div>
   );
@@ -75,16 +81,17 @@ export function Money({ decision: { quoteId, money }, line }: MoneyProps) {
       </div>
     );
   }
+  const [youAre, better, afterYears] = worthInWords(money);
   return (
     <div className="pick-money">
       <p>
-        You are <b className={clsx(money.pounds < 0 && "is-worse")}>{betterOff(money.pounds)}</b> after 20 years
+        {youAre} <b className={clsx(money.pounds < 0 && "is-worse")}>{better}</b> {afterYears}
         {money.isBest && (
           <>
             {" "}
             <span className="pick-best">
               <Check className="icon" aria-hidden="true" />
-              best for you on money
+              {BEST_ON_MONEY}
             </span>
           </>
         )}
@@ -94,34 +101,23 @@ export function Money({ decision: { quoteId, money }, line }: MoneyProps) {
   );
 }
 
-function Facts({ decision: { money, firm, guaranteeYears, insuredYears, start } }: Pick<Props, "decision">) {
-  const basis = basisOptions.find(({ value }) => value === firm.basis)?.label.toLowerCase() ?? "";
+/** What is short enough to stand beside the other cards. */
+export function CardFacts({ facts }: { facts: ReturnType<typeof cardFacts> }) {
   return (
     <dl className="pick-facts">
-      {money && "pounds" in money && (
-        <div>
-          <dt>Pays back</dt>
-          <dd>{paybackInWords(money.paybackYears)}</dd>
+      {facts.map(({ name, said, more }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {said}
+            {more !== undefined && (
+              <>
+                , <span className="muted">{more}</span>
+              </>
+            )}
+          </dd>
         </div>
-      )}
-      <div>
-        <dt>Firm</dt>
-        <dd>
-          {firm.isFirm ? "Yes" : "No"},{" "}
-          <span className="muted">{firm.isFirm ? basis : `up to ${formatPence(firm.mayRisePence)} more`}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>Guarantee</dt>
-        <dd>
-          {guaranteeYears} {guaranteeYears === 1 ? "year" : "years"},{" "}
-          <span className="muted">{insuredYears} insured</span>
-        </dd>
-      </div>
-      <div>
-        <dt>Start</dt>
-        <dd>{dayOfMonth(new Date(start))}</dd>
-      </div>
+      ))}
     </dl>
   );
 }
@@ -136,12 +132,12 @@ export function Asks({ asks }: AsksProps) {
   return (
     <section className="pick-asks">
       <p className="small muted">
-        <b>What we would ask</b>
+        <b>{ASKS}</b>
       </p>
       {asks.length === 0 && (
         <p className="pick-ask">
           <Check className="icon is-ok" aria-hidden="true" />
-          Nothing stands out.
+          {NOTHING_NOTICED}
         </p>
       )}
       {asks.length > 0 && <Remarks asks={asks.slice(0, SHOWN)} />}

@@ -1,12 +1,13 @@
 import clsx from "clsx";
 import { Check, Minus, Plus, X } from "lucide-react";
+import { partsOf, sameInWords, sameTitle, valueInWords } from "#app/routes/quote/compare/compare-lines.ts";
 import type { CompareActs } from "#app/routes/quote/compare/decision-card.tsx";
 import { OutsideMark } from "#app/routes/quote/compare/outside-card.tsx";
 import { nameOf } from "#app/routes/quote/compare/quote-name.ts";
 import { AskAbout, askAddress } from "#app/routes/quote/parts/ask-about.tsx";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { NotSaid } from "#app/routes/quote/parts/not-said.tsx";
-import { formatPence } from "#app/ui/format.ts";
+import { formatCount } from "#app/ui/format.ts";
 import { tableRoles } from "#app/ui/table-roles.ts";
 import { elsewhere } from "#content/planner/quote-check.ts";
 import type { ComparedCell, ComparedRow } from "#domain/comparison/comparison.ts";
@@ -20,16 +21,12 @@ interface Props {
   acts: CompareActs;
 }
 
-/** What there is to ask stands among the differences, even if all quotes have it in common. */
-const isShown = ({ differs, cells }: ComparedRow) => differs || cells.some(({ checks }) => checks.length > 0);
-
 /**
  * One column per quote, one row per fact: first what differs, the rest folded. Explicit roles survive where a phone lays
  * rows out as blocks.
  */
 export function Differences({ quotes, outside, rows, acts, work }: Props & { work: string | null }) {
-  const groups = [...Map.groupBy(rows.filter(isShown), ({ group }) => group)];
-  const same = rows.filter((row) => !isShown(row));
+  const { groups, same } = partsOf(rows);
   const count = quotes.length + outside.length;
   const counted = `${count} quotes${work ? `, ${work}` : ""}`;
   return (
@@ -71,7 +68,7 @@ export function Differences({ quotes, outside, rows, acts, work }: Props & { wor
           </tbody>
         ))}
       </table>
-      {same.length > 0 && <TheSame rows={same} quotes={count} isTyped={outside.length > 0} />}
+      {same.length > 0 && <TheSame rows={same} title={sameTitle({ quotes, outside })} />}
     </section>
   );
 }
@@ -116,7 +113,7 @@ const inQuote: Partial<Record<string, string>> = {
 type ValueProps = { cell: ComparedCell; quote: CustomerQuote | undefined; row: ComparedRow; acts: CompareActs };
 
 function Value({ cell, quote, row, acts }: ValueProps) {
-  const { state, text, note, behind, rank, checks, extraPence, item } = cell;
+  const { state, note, behind, rank, checks, item } = cell;
   return (
     <td role={tableRoles.cell} className={clsx(checks.length > 0 && "is-asked")}>
       {state === "missing" && acts && quote ? (
@@ -124,8 +121,7 @@ function Value({ cell, quote, row, acts }: ValueProps) {
       ) : (
         <b className={clsx((state === "foreign" || state === "missing") && "muted")}>
           {item && <ItemMark item={item} />}
-          {text}
-          {extraPence !== undefined && `, ${formatPence(extraPence)}`}
+          {valueInWords(cell)}
         </b>
       )}
       {note && <span className="small muted">{note}</span>}
@@ -155,32 +151,19 @@ function ItemMark({ item }: { item: NonNullable<ComparedCell["item"]> }) {
   return <Icon className={`icon compare-item is-${item}`} aria-hidden="true" />;
 }
 
-const counts: Partial<Record<number, string>> = { 2: "both", 3: "all three", 4: "all four" };
-
-function TheSame({ rows, quotes, isTyped }: { rows: readonly ComparedRow[]; quotes: number; isTyped: boolean }) {
+function TheSame({ rows, title }: { rows: readonly ComparedRow[]; title: string }) {
   return (
     <details className="compare-same">
       <summary>
-        The same in {isTyped ? "all that say it" : counts[quotes]}{" "}
-        <span className="small muted">
-          {rows.length} {rows.length === 1 ? "fact" : "facts"}
-        </span>
+        {title} <span className="small muted">{formatCount(rows.length, "fact")}</span>
       </summary>
       <dl>
-        {rows.map(({ id, label, cells }) => {
-          const cell = cells.find(({ state }) => state === "said") ?? cells[0];
-          return (
-            <div key={id}>
-              <dt>{label}</dt>
-              <dd>
-                {cell?.text}
-                {cell?.extraPence !== undefined && `, ${formatPence(cell.extraPence)}`}
-                {cell?.note && `, ${cell.note}`}
-                {cell?.behind && ` ${cell.behind}`}
-              </dd>
-            </div>
-          );
-        })}
+        {rows.map((row) => (
+          <div key={row.id}>
+            <dt>{row.label}</dt>
+            <dd>{sameInWords(row)}</dd>
+          </div>
+        ))}
       </dl>
     </details>
   );

@@ -1,3 +1,4 @@
+import { likelyInWords } from "#app/routes/quote/compare/compare-lines.ts";
 import { pounds } from "#content/planner/figures.ts";
 import type { DecisionMoney } from "#domain/comparison/decision.ts";
 import type { ComparedGroup } from "#domain/comparison/my-comparison.ts";
@@ -26,7 +27,6 @@ export function MoneyBar({ quoteId, money, line }: { quoteId: string; money: Dec
   const { from, to, marks } = line;
   const at = (value: number) => `${(((value - from) / (to - from)) * PERCENT).toFixed(1)}%`;
   const width = `${(((money.high - money.low) / (to - from)) * PERCENT).toFixed(1)}%`;
-  const likely = `${pounds(money.low)} to ${pounds(money.high)}`;
   return (
     <>
       <svg
@@ -48,7 +48,7 @@ export function MoneyBar({ quoteId, money, line }: { quoteId: string; money: Dec
       </svg>
       <p className="money-key" aria-hidden="true">
         <span>{pounds(from)}</span>
-        <span>likely {likely}</span>
+        <span>{likelyInWords(money)}</span>
         <span>{pounds(to)}</span>
       </p>
     </>

@@ -1,13 +1,10 @@
 import { Form, Link } from "react-router";
-import { Asks, type CompareActs, cardId, Money } from "#app/routes/quote/compare/decision-card.tsx";
+import { outsideFacts, outsidePrice, workInWords } from "#app/routes/quote/compare/compare-lines.ts";
+import { Asks, CardFacts, type CompareActs, cardId, Money } from "#app/routes/quote/compare/decision-card.tsx";
 import type { MoneyLine } from "#app/routes/quote/compare/money-bar.tsx";
-import { formatNumber, formatPence } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import { paybackInWords } from "#content/planner/figures.ts";
-import { elsewhere, priceFields } from "#content/planner/quote-check.ts";
-import { dayOfMonth } from "#domain/comparison/cell.ts";
+import { elsewhere } from "#content/planner/quote-check.ts";
 import type { OutsideColumn } from "#domain/comparison/outside-cells.ts";
-import type { OutsideQuote } from "#domain/quotes/outside-quotes.ts";
 
 /** A company that is not ours has no colour of its own. */
 export function OutsideMark({ name }: { name: string }) {
@@ -25,7 +22,7 @@ type Props = OutsideColumn & { line: MoneyLine; heading: "h2" | "h3"; acts: Comp
 
 /** A quote from elsewhere among those of ours, on the same shelves: its company can neither be asked nor chosen here. */
 export function OutsideCard({ quote, money, line, heading: Heading, acts }: Props) {
-  const { id, company, typed, checks } = quote;
+  const { id, company, checks } = quote;
   return (
     <article className="pick-card" id={cardId(quote)} aria-labelledby={`name-${id}`}>
       <header>
@@ -37,56 +34,14 @@ export function OutsideCard({ quote, money, line, heading: Heading, acts }: Prop
       </header>
       <div className="pick-price">
         <p className="small muted">You pay</p>
-        <p className="pick-figure">{typed.pricePence === null ? "Not said" : formatPence(typed.pricePence)}</p>
+        <p className="pick-figure">{outsidePrice(quote)}</p>
         <p className="small muted">{workInWords(quote)}</p>
       </div>
       {line.isShown && <Money decision={{ quoteId: id, money }} line={line} />}
-      <Facts quote={quote} money={money} />
+      <CardFacts facts={outsideFacts({ quote, money })} />
       <Asks asks={checks} />
       {acts && <Acts quote={quote} {...acts} />}
     </article>
-  );
-}
-
-const units = { solar: "kWp", battery: "kWh usable", heat_pump: "kW", ev_charger: "", other: "" };
-
-/** "Solar panels, 4 kWp". */
-function workInWords({ typed: { work, size } }: OutsideQuote): string {
-  const label = priceFields.work.options.find(({ value }) => value === work)?.label ?? "";
-  return size === null ? label : `${label}, ${formatNumber(size)} ${units[work]}`;
-}
-
-const NOT_SAID = "not said";
-
-function Facts({ quote: { typed, validUntil }, money }: Pick<Props, "quote" | "money">) {
-  const { firm, insuredYears, startsOn } = typed;
-  return (
-    <dl className="pick-facts">
-      {money && "pounds" in money && (
-        <div>
-          <dt>Pays back</dt>
-          <dd>{paybackInWords(money.paybackYears)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>Firm</dt>
-        <dd>{firm === null ? NOT_SAID : firm ? "Yes" : "No"}</dd>
-      </div>
-      <div>
-        <dt>Insured</dt>
-        <dd>{insuredYears === null ? NOT_SAID : `${insuredYears} ${insuredYears === 1 ? "year" : "years"}`}</dd>
-      </div>
-      <div>
-        <dt>Start</dt>
-        <dd>{startsOn === null ? NOT_SAID : dayOfMonth(new Date(startsOn))}</dd>
-      </div>
-      {validUntil && (
-        <div>
-          <dt>Valid until</dt>
-          <dd>{dayOfMonth(new Date(validUntil))}</dd>
-        </div>
-      )}
-    </dl>
   );
 }
 

@@ -16,6 +16,8 @@ const BAR = { below: 24, height: 26 };
 const AMOUNT = { x: 8, y: 42, room: 76 };
 const LIMITS = [limits.quoteDepositPercentMax, limits.quoteEarlyPercentMax] as const;
 
+export const CODE_LIMITS = `${LIMITS[0]}% as a deposit, ${LIMITS[1]}% before the work is finished.`;
+
 type Paid = ComparedGroup["payments"][number];
 
 /** In shares of the price, so that the codes' limits are two straight lines through all bars. */
@@ -30,8 +32,8 @@ export function PaymentsPicture({ quotes, payments }: Props & Pick<ComparedGroup
   return (
     <div className="stack">
       <p className="small muted">
-        Each bar is the whole price. The lines are the limits of the consumer codes: {LIMITS[0]}% as a deposit,{" "}
-        {LIMITS[1]}% before the work is finished. <Link to="/guides/deposits-and-payments">Which codes these are</Link>
+        Each bar is the whole price. The lines are the limits of the consumer codes: {CODE_LIMITS}{" "}
+        <Link to="/guides/deposits-and-payments">Which codes these are</Link>
       </p>
       <Chart
         label={`What is paid when, in shares of the price: ${descriptions.join(", ")}.`}
@@ -60,16 +62,21 @@ export function PaymentsPicture({ quotes, payments }: Props & Pick<ComparedGroup
           </li>
         ))}
       </ul>
-      <ShowAsTable
-        caption="What is paid when"
-        headers={["Quote", "On order", "Before completion", "In all"]}
-        rows={bars.map(({ name, paid: { depositPence, earlyPence, duePence } }) => [
-          name,
-          ...[depositPence, earlyPence, duePence].map(formatPence),
-        ])}
-      />
+      <ShowAsTable {...paymentsTable({ quotes, payments })} />
     </div>
   );
+}
+
+/** The picture in figures. */
+export function paymentsTable({ quotes, payments }: Props & Pick<ComparedGroup, "payments">) {
+  return {
+    caption: "What is paid when",
+    headers: ["Quote", "On order", "Before completion", "In all"],
+    rows: payments.map(({ depositPence, earlyPence, duePence }, index) => {
+      const quote = quotes[index];
+      return [quote ? nameOf(quote) : "", ...[depositPence, earlyPence, duePence].map(formatPence)];
+    }),
+  };
 }
 
 const lengthOf = (percent: number, width: number) => (percent / 100) * (width - 2 * MARGIN);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import type { Asked } from "#app/routes/quote/compare/asked-prices.ts";
+import { HEADING, IN_WHICH_ORDER } from "#app/routes/quote/compare/compare-lines.ts";
 import { Deck, WholeTable } from "#app/routes/quote/compare/compared-quotes.tsx";
 import type { CompareActs } from "#app/routes/quote/compare/decision-card.tsx";
 import { OutsideMark } from "#app/routes/quote/compare/outside-card.tsx";
@@ -34,8 +35,8 @@ export function WhichOfThese({ comparison, asked, acts, children, notes }: Props
     <div className="wrap page stack-l compare-page">
       <header>
         {children}
-        <h1>Which of these?</h1>
-        {count > 1 && <p className="lead">In the order they came. Same prices for all.</p>}
+        <h1>{HEADING}</h1>
+        {count > 1 && <p className="lead">{IN_WHICH_ORDER}</p>}
       </header>
       {count < 2 && <TooFew acts={acts} count={count} />}
       {groups.map((group) => (
@@ -62,6 +63,11 @@ export function WhichOfThese({ comparison, asked, acts, children, notes }: Props
               <input type="checkbox" id="only-differences" />
               Show only differences
             </label>
+            {acts && (
+              <a className="no-print" href={`${acts.home}/compare.pdf?${pdfQuery(comparison, asked)}`}>
+                Save as PDF
+              </a>
+            )}
           </div>
           {tables.map((group) => (
             <WholeTable key={group.work} group={group} isAlone={isAlone} acts={acts} />
@@ -70,6 +76,13 @@ export function WhichOfThese({ comparison, asked, acts, children, notes }: Props
       )}
     </div>
   );
+}
+
+/** The same quotes at the same prices. */
+function pdfQuery({ quotes, outside }: Comparison, asked: Asked | null): string {
+  const { unit, export: exported } = asked?.typed ?? {};
+  const shown = [...quotes, ...outside].map(({ id }) => id).join(",");
+  return String(new URLSearchParams({ quotes: shown, ...(unit && { unit }), ...(exported && { export: exported }) }));
 }
 
 function TooFew({ acts, count }: { acts: CompareActs; count: number }) {

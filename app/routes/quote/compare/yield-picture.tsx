@@ -21,6 +21,8 @@ interface Expected {
 
 const { quoteYieldUnderPercentMax, quoteYieldOverPercentMax } = limits;
 
+export const USUAL = `from ${quoteYieldUnderPercentMax}% under to ${quoteYieldOverPercentMax}% over ours`;
+
 /** A check remarks on figures outside this range. */
 const usualYield = (ours: number) => ({
   least: ours * (1 - quoteYieldUnderPercentMax / 100),
@@ -46,8 +48,8 @@ export function YieldPicture({ expected }: { expected: readonly Expected[] }) {
   return (
     <div className="stack">
       <p className="small muted">
-        The shape is their figure; the line is ours for your region and each roof. Anything in the band, from{" "}
-        {quoteYieldUnderPercentMax}% under to {quoteYieldOverPercentMax}% over ours, is usual.
+        The shape is their figure; the line is ours for your region and each roof. Anything in the band, {USUAL}, is
+        usual.
       </p>
       <Chart
         label={`What the panels make in the first year, in kWh: ${descriptions.join("; ")}.`}
@@ -61,17 +63,22 @@ export function YieldPicture({ expected }: { expected: readonly Expected[] }) {
           ))
         }
       />
-      <ShowAsTable
-        caption="What the panels make in the first year, in kWh"
-        headers={["Quote", "Theirs", "Ours"]}
-        rows={expected.map(({ quote, theirs, ours }) => [
-          nameOf(quote),
-          formatNumber(theirs),
-          ours === null ? "not known" : formatNumber(ours),
-        ])}
-      />
+      <ShowAsTable {...yieldTable(expected)} />
     </div>
   );
+}
+
+/** The picture in figures. */
+export function yieldTable(expected: readonly Expected[]) {
+  return {
+    caption: "What the panels make in the first year, in kWh",
+    headers: ["Quote", "Theirs", "Ours"],
+    rows: expected.map(({ quote, theirs, ours }) => [
+      nameOf(quote),
+      formatNumber(theirs),
+      ours === null ? "not known" : formatNumber(ours),
+    ]),
+  };
 }
 
 function inWords(theirs: number, ours: number | null): string {

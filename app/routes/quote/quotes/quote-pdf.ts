@@ -18,7 +18,10 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
   const quote = await openMyQuote(domain, params.token, idOf(params));
   const money = await moneyOfMyQuote(domain, params.token, quote);
   return pdfAnswer(
-    cleanFileName(`${site.name} quote ${quote.company}${quote.option === "A" ? "" : ` ${quote.option}`}`, "application/pdf"),
+    cleanFileName(
+      `${site.name} quote ${quote.company}${quote.option === "A" ? "" : ` ${quote.option}`}`,
+      "application/pdf",
+    ),
     await drawPaper(quotePaper(quote, money, domain.now)),
     "attachment",
   );
