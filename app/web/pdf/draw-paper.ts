@@ -38,9 +38,9 @@ export async function drawPaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> 
   const pen: Pen = { pdf, whole, y: MARGIN, widths: new Map() };
   drawMark(pdf);
   tagged(pen, "P", site.name, LOOKS.bold, MARK.width);
-  pen.y += GAP;
+  pen.y += 2 * GAP;
   tagged(pen, "H1", title, LOOKS.title);
-  pen.y += GAP;
+  pen.y += GAP / 2;
   for (const block of blocks) draw(pen, block);
   whole.end();
   drawFeet(pen, paper.foot);
