@@ -73,13 +73,7 @@ function SearchBox() {
     <div className="work-search">
       <Form method="get" action="/search">
         <Search className="icon" aria-hidden="true" />
-        <input
-          className="input"
-          enterKeyHint="search"
-          name="q"
-          aria-label="Search everything"
-          placeholder="Search"
-        />
+        <input className="input" enterKeyHint="search" name="q" aria-label="Search everything" placeholder="Search" />
       </Form>
       <Link className="for-phone" to="/search">
         <Search className="icon" aria-hidden="true" />
