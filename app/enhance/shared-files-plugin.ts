@@ -7,7 +7,7 @@ const REASONS = {
   parts: /\/app\/(shell|ui|web)\/(?!(plan-card|plan-facts|brief-facts)\.tsx)/,
   plans: /\/app\/ui\/(plan-card|plan-facts|brief-facts)\.tsx/,
   site: /\/app\/enhance\/site\.ts/,
-  email: /\/app\/enhance\/email-fields\.ts/,
+  email: /\/app\/enhance\/forms\/email-fields\.ts/,
   calculator: /\/app\/enhance\/calculator\.ts/,
   planner: /\/app\/enhance\/planner(-form|-worker)?\.ts/,
 };

@@ -1,13 +1,13 @@
 import { registerWorker } from "#app/device/register-worker.ts";
-import { checkEmails } from "#app/enhance/check-emails.ts";
 import { copyOnClick } from "#app/enhance/copy-text.ts";
 import { countWorks } from "#app/enhance/count-works.ts";
 import { foldParts } from "#app/enhance/fold-parts.ts";
+import { checkEmails } from "#app/enhance/forms/check-emails.ts";
+import { reportProgress } from "#app/enhance/forms/send-form.ts";
 import { listenForNews } from "#app/enhance/listen-for-news.ts";
 import { countLetters, hideNearTargets, leadToOwnForm, offerTop, openDialogs } from "#app/enhance/page-aids.ts";
 import { printNow, printOnClick } from "#app/enhance/print-now.ts";
 import { refreshParts } from "#app/enhance/refresh-parts.ts";
-import { reportProgress } from "#app/enhance/send-form.ts";
 import { keepTickerFresh } from "#app/enhance/ticker.ts";
 import { enliven } from "#app/ui/navigation/mega-menu-behaviour.ts";
 import { enlivenMobileMenu } from "#app/ui/navigation/mobile-menu-behaviour.ts";

@@ -2,6 +2,6 @@
 export async function checkEmails(part: ParentNode): Promise<void> {
   const places = part.querySelectorAll<HTMLElement>(".meant-domain");
   if (places.length === 0) return;
-  const { askForDomains } = await import("#app/enhance/email-fields.ts");
+  const { askForDomains } = await import("#app/enhance/forms/email-fields.ts");
   askForDomains(places);
 }

@@ -1,5 +1,5 @@
 import { askUntilAnswered, NoAnswer } from "#app/connection/ask-until-answered.ts";
-import { checkEmails } from "#app/enhance/check-emails.ts";
+import { checkEmails } from "#app/enhance/forms/check-emails.ts";
 
 const TRYING = "The connection was lost. Trying again…";
 const NO_ANSWER =
