@@ -1,3 +1,4 @@
+import { tellBeside } from "#app/enhance/forms/tell-beside.ts";
 import { titleOf } from "#app/ui/forms/error-title.ts";
 import { assumptionQuery } from "#content/planner/fields/wish-fields.ts";
 
@@ -15,6 +16,7 @@ interface Refused {
 export function showErrors(form: HTMLFormElement, errors: Errors, isSent: boolean): readonly Refused[] {
   const refused = [...form.querySelectorAll<HTMLInputElement>("input.input[name]")].flatMap((field) => {
     const message = errors[pathOf(field)]?.[0] ?? "";
+    field.id ||= `plan-${field.name}`;
     tellBeside(field, message);
     return message === "" ? [] : [{ field, words: `${labelOf(field)}: ${message}` }];
   });
@@ -36,28 +38,6 @@ function pathOf({ name, dataset }: HTMLInputElement): string {
 
 function labelOf(field: HTMLInputElement): string {
   return field.labels?.[0]?.textContent?.trim() ?? field.name;
-}
-
-function tellBeside(field: HTMLInputElement, message: string): void {
-  const shown = document.getElementById(`plan-${field.name}-error`);
-  if (message === "" && !shown) return;
-  const place = shown ?? addPlace(field);
-  const isNews = place.textContent !== message;
-  place.textContent = message;
-  place.hidden = message === "";
-  field.ariaInvalid = message === "" ? null : "true";
-  const fold = field.closest("details");
-  if (fold && isNews && message !== "") fold.open = true;
-}
-
-function addPlace(field: HTMLInputElement): HTMLElement {
-  field.id ||= `plan-${field.name}`;
-  const place = document.createElement("span");
-  Object.assign(place, { id: `${field.id}-error`, className: "error-text" });
-  const hint = field.getAttribute("aria-describedby");
-  field.setAttribute("aria-describedby", hint ? `${hint} ${place.id}` : place.id);
-  (field.closest(".plan-slide, label") ?? field).before(place);
-  return place;
 }
 
 /** Removes messages that no longer hold; new ones wait until the form is sent again. */
