@@ -32,3 +32,4 @@ refreshParts();
 listenForNews();
 registerWorker();
 void checkEmails(document);
+if (document.querySelector("[data-bytes-max]")) void import("#app/enhance/forms/check-files.ts");

@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import { WRITE_A_MESSAGE } from "#content/talk-words.ts";
 import type { Tx } from "#db/connection.ts";
 import type { MessageSide } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
@@ -33,7 +34,7 @@ import { uuidFromText } from "#domain/uuid-from-text.ts";
 
 const allowedFiles = { most: limits.messageFilesMax, onlyPdf: false };
 
-const messageText = requiredLines("Write a message.", limits.threadMessageLengthMax);
+const messageText = requiredLines(WRITE_A_MESSAGE, limits.threadMessageLengthMax);
 
 /**
  * The customer writes to one company, or to every company that sees the details. The same id is the same message,

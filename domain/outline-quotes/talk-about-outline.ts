@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import { WRITE_A_MESSAGE } from "#content/talk-words.ts";
 import type { Tx } from "#db/connection.ts";
 import type { MessageSide } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
@@ -21,7 +22,7 @@ import { type RateLimit, spendAttempt } from "#domain/rate-limits/rate-limits.ts
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { requiredLines, textOf } from "#domain/text-input.ts";
 
-const messageText = requiredLines("Write a message.", limits.outlineMessageLengthMax);
+const messageText = requiredLines(WRITE_A_MESSAGE, limits.outlineMessageLengthMax);
 
 interface Written {
   outlineId: string;

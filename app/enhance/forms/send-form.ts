@@ -69,8 +69,9 @@ function speaker(form: HTMLFormElement): (words: string) => void {
 }
 
 function deliver(form: HTMLFormElement, submitter: HTMLElement | null, onTrouble: () => void): Promise<Response> {
-  const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form, submitter)) body.append(name, String(value));
+  const filled = new FormData(form, submitter);
+  const body = form.enctype === "multipart/form-data" ? filled : new URLSearchParams();
+  if (body !== filled) for (const [name, value] of filled) body.append(name, String(value));
   return askUntilAnswered({ ask: () => fetch(form.action, { method: "POST", body }), onTrouble });
 }
 
@@ -79,6 +80,7 @@ async function showAnswer(form: HTMLFormElement, answer: Response): Promise<void
   if (answer.redirected) return location.assign(answer.url);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const drawn = page.querySelector<HTMLFormElement>("form[data-repeatable]");
+  if (drawn) keepFiles(form, drawn);
   const [old, next] = drawn ? [form, drawn] : [document.querySelector("main"), page.querySelector("main")];
   if (!old || !next) return form.submit();
   old.replaceWith(next);
@@ -88,4 +90,12 @@ async function showAnswer(form: HTMLFormElement, answer: Response): Promise<void
   const toHear = next.querySelector<HTMLElement>("[autofocus], [role=alert], h1") ?? next;
   toHear.tabIndex = -1;
   toHear.focus();
+}
+
+/** The server never gives back the files that were chosen. */
+function keepFiles(form: HTMLFormElement, drawn: HTMLFormElement): void {
+  for (const { id, files } of form.querySelectorAll<HTMLInputElement>("input[type=file]")) {
+    const field = drawn.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`);
+    if (field) field.files = files;
+  }
 }

@@ -23,7 +23,15 @@ export function FileField(props: FileFieldProps) {
   };
   return (
     <FieldFrame label={label} name={name} idPrefix={idPrefix} hint={hint} errors={errors} optional={optional}>
-      <input {...input} {...control} type="file" className={clsx("input", className)} onChange={weigh} />
+      <input
+        {...input}
+        {...control}
+        type="file"
+        className={clsx("input", className)}
+        data-bytes-max={bytesMax}
+        data-too-large={tooLarge}
+        onChange={weigh}
+      />
     </FieldFrame>
   );
 }

@@ -9,6 +9,7 @@ import { MessageFilesField } from "#app/ui/forms/message-files-field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
+import { WRITE_A_MESSAGE } from "#content/talk-words.ts";
 import "./talk.css";
 
 interface Shown {
@@ -89,6 +90,7 @@ export function Composer({
       className="stack talk-composer"
       id="write"
       noValidate
+      data-repeatable=""
       key={id}
     >
       <FormFailure state={state} idPrefix="message" />
@@ -99,6 +101,7 @@ export function Composer({
         rows={3}
         lengthMax={lengthMax}
         required
+        data-missing={WRITE_A_MESSAGE}
       />
       {takesFiles && <MessageFilesField idPrefix="message" errors={state?.errors} />}
       <div className="btn-row">

@@ -34,6 +34,43 @@ test("a company adds PDFs to the quote that it writes, takes one back, and is to
   await expect(files.getByText("Up to 2, 10 MB each.")).toBeVisible();
 });
 
+test("files chosen for a message stay chosen until it is sent, and none is sent for nothing", {
+  tag: "@story",
+}, async ({ page, people }) => {
+  const { customer, installer, address } = await boughtRequest(people);
+  await page.goto(`${customer.link}/messages/${address.split("/").at(-1)}`);
+  let posts = 0;
+  page.on("request", (request) => (posts += request.method() === "POST" ? 1 : 0));
+  const words = page.getByLabel(`Write to ${installer.companyName}`);
+  const files = page.getByLabel("Files");
+  const send = page.getByRole("button", { name: "Send message" });
+  const chosen = () => files.evaluate((field: HTMLInputElement) => [...(field.files ?? [])].map(({ name }) => name));
+
+  await files.setInputFiles([
+    upload("roof.jpg", aJpeg()),
+    upload("huge.pdf", new Uint8Array(limits.documentBytesMax + 1)),
+  ]);
+  await expect(files).toHaveAccessibleDescription(/This file is larger than 10 MB\. Choose a smaller one\.$/);
+  await send.click();
+  await expect(words).toBeFocused();
+  await expect(words).toHaveAccessibleDescription(/Write a message\.$/);
+  await expect(files).toHaveAttribute("aria-invalid", "true");
+  expect(posts).toBe(0);
+
+  await files.setInputFiles([upload("roof.jpg", aJpeg()), upload("bill.pdf", aPdf())]);
+  await expect(files).not.toHaveAttribute("aria-invalid");
+  await words.fill("a".repeat(limits.threadMessageLengthMax + 1));
+  await send.click();
+  await expect(page.locator(":focus")).toContainText("There is a problem");
+  expect(posts).toBe(1);
+  expect(await chosen()).toEqual(["roof.jpg", "bill.pdf"]);
+  await words.fill("Here is the roof.");
+  await send.click();
+  const mine = page.getByRole("listitem").filter({ hasText: "Here is the roof." });
+  await expect(mine.getByRole("link")).toHaveText(["roof.jpg", "bill.pdf"]);
+  expect(await chosen()).toEqual([]);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -38,7 +38,8 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
   return { id: quote?.id ?? randomUUID(), quote: quote && { ...quote, form: formOfQuote(quote).toString() } };
 });
 
-const companyName = requiredText("Enter the name of the company.", limits.nameLengthMax);
+const NO_COMPANY = "Enter the name of the company.";
+const companyName = requiredText(NO_COMPANY, limits.nameLengthMax);
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const { token } = args.params;
@@ -90,7 +91,14 @@ export default function ElsewherePage({ loaderData: { id, quote }, actionData: s
     <div className="wrap page page-narrow stack">
       <h1>{quote ? `Your quote from ${quote.company}` : elsewhere.add}</h1>
       <p className="lead">{elsewhere.about}</p>
-      <Form method="post" encType="multipart/form-data" className="card stack" noValidate aria-label={elsewhere.add}>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className="card stack"
+        noValidate
+        aria-label={elsewhere.add}
+        data-repeatable=""
+      >
         <FormFailure state={state} idPrefix="plan" />
         <input type="hidden" name="id" value={state?.values.id ?? id} />
         <TextField
@@ -100,6 +108,7 @@ export default function ElsewherePage({ loaderData: { id, quote }, actionData: s
           autoComplete="off"
           defaultValue={state?.values.company ?? quote?.company ?? ""}
           errors={state?.errors.company}
+          data-missing={NO_COMPANY}
         />
         <QuoteFacts form={form} />
         <QuoteTerms form={form} />

@@ -89,7 +89,7 @@ export default function HandoverItemPage({ loaderData, actionData, params }: Rou
             </LinkButton>
           </p>
         )}
-        <Form method="post" encType="multipart/form-data" className="stack" noValidate>
+        <Form method="post" encType="multipart/form-data" className="stack" noValidate data-repeatable="">
           <FormFailure state={state} idPrefix="give" />
           <input type="hidden" name="id" value={id} />
           <TextField

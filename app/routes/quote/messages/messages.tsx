@@ -17,6 +17,7 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
+import { WRITE_A_MESSAGE } from "#content/talk-words.ts";
 import { DomainError } from "#domain/errors.ts";
 import { myThreads, type ThreadSummary } from "#domain/messages/read-thread.ts";
 import { writeAsCustomer } from "#domain/messages/send-message.ts";
@@ -90,7 +91,7 @@ export default function MessagesPage({
       )}
       {(open.length > 0 || state) && (
         <Card title="Ask them all a question">
-          <Form method="post" encType="multipart/form-data" className="stack" noValidate>
+          <Form method="post" encType="multipart/form-data" className="stack" noValidate data-repeatable="">
             <FormFailure state={state} idPrefix="all" />
             <input type="hidden" name="id" value={id} />
             <TextAreaField
@@ -100,6 +101,7 @@ export default function MessagesPage({
               rows={3}
               lengthMax={limits.threadMessageLengthMax}
               required
+              data-missing={WRITE_A_MESSAGE}
             />
             <MessageFilesField idPrefix="all" errors={state?.errors} />
             <div className="btn-row">

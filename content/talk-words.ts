@@ -1,0 +1,1 @@
+export const WRITE_A_MESSAGE = "Write a message.";
