@@ -3,6 +3,7 @@ import { pricePlaces } from "#content/price-words.ts";
 import { type Cell, days, inFigures, inPence, inYears, type RowMaker, type Said } from "#domain/comparison/cell.ts";
 import { percentOf } from "#domain/comparison/cost-rows.ts";
 import type { Decision } from "#domain/comparison/decision.ts";
+import { yearInFigures } from "#domain/comparison/system-rows.ts";
 import type { TypedQuote } from "#domain/quotes/any-quote.ts";
 import type { OutsideQuote } from "#domain/quotes/outside-quotes.ts";
 
@@ -41,7 +42,7 @@ const cells: Readonly<Record<string, CellOf>> = {
     if (!money || "why" in money) return null;
     return { text: `You are ${betterOff(money.pounds)} after 20 years`, number: money.pounds };
   },
-  kwh_theirs: ({ yieldKwh }) => (yieldKwh === null ? null : inFigures(yieldKwh)),
+  they_expect: ({ yieldKwh }) => (yieldKwh === null ? null : yearInFigures(yieldKwh)),
   heat_output: ({ work, size }) => (work === "heat_pump" && size !== null ? inFigures(size, " kW") : null),
   usable: ({ work, size }) => (work === "battery" && size !== null ? inFigures(size, " kWh") : null),
   insured: ({ insuredYears }) => (insuredYears === null ? null : inYears(insuredYears)),

@@ -44,14 +44,7 @@ export function yieldRows({
       label: "They expect",
       hint: "by the company’s own figures",
       checks: ["yield"],
-      cell: (quote) => (betterOff(quote) ? expectedIn(quote) : undefined),
-    },
-    {
-      group,
-      id: "kwh_theirs",
-      label: "kWh a year, theirs",
-      checks: ["yield"],
-      cell: numberIn("firstYearKwh"),
+      cell: (quote) => (betterOff(quote) || "firstYearKwh" in quote.quote ? expectedIn(quote) : undefined),
     },
     {
       group,
@@ -95,13 +88,6 @@ export function yieldRows({
     { group, id: "scop", label: "Efficiency (SCOP)", checks: ["scop"], cell: numberIn("scop") },
     {
       group,
-      id: "electricity_use",
-      label: "Electricity it uses",
-      hint: "kWh a year",
-      cell: numberIn("electricityKwh", " kWh"),
-    },
-    {
-      group,
       id: "electricity",
       label: "Electricity",
       hint: "the price a kWh that their savings assume",
@@ -121,16 +107,18 @@ function moneyInWords(worth: BetterOff | null, { quote: { grant, technology } }:
 }
 
 function expectedIn({ quote }: CustomerQuote): Said | null {
-  const energy =
-    "firstYearKwh" in quote
-      ? [`${kwh.format(quote.firstYearKwh)} kWh a year`, `${quote.ownUsePercent}% of it used at home`]
-      : quote.technology === "heat_pump"
-        ? [`${kwh.format(quote.electricityKwh)} kWh of electricity a year`]
-        : [];
   const saved = quote.savings ? [`${pounds(quote.savings.pence)} saved a year`] : [];
-  const [text, ...notes] = [...energy, ...saved];
-  return text === undefined ? null : { text, ...(notes.length > 0 ? { note: notes.join(", ") } : {}) };
+  if ("firstYearKwh" in quote) {
+    return { ...yearInFigures(quote.firstYearKwh), ...(saved[0] ? { note: saved[0] } : {}) };
+  }
+  const energy =
+    quote.technology === "heat_pump" ? [`${kwh.format(quote.electricityKwh)} kWh of electricity a year`] : [];
+  const [text, note] = [...energy, ...saved];
+  return text === undefined ? null : { text, ...(note ? { note } : {}) };
 }
+
+/** What panels make in a year, compared with the others. */
+export const yearInFigures = (kWh: number): Said => inFigures(kWh, " kWh a year");
 
 /** The rows on the equipment that is fitted. */
 export function equipmentRows(): RowMaker[] {

@@ -33,7 +33,7 @@ const usualYield = (ours: number) => ({
 export function expectedYields(quotes: readonly CustomerQuote[], rows: readonly ComparedRow[]): Expected[] {
   const numberOf = (id: string, column: number) => rows.find((row) => row.id === id)?.cells[column]?.number;
   const all = quotes.flatMap((quote, column): Expected[] => {
-    const theirs = numberOf("kwh_theirs", column);
+    const theirs = numberOf("they_expect", column);
     return theirs === undefined ? [] : [{ quote, theirs, ours: numberOf("kwh_ours", column) ?? null }];
   });
   return all.length > 1 ? all : [];
