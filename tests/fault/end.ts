@@ -54,7 +54,11 @@ export async function concluded(site: Site, load: Load, findings: Findings): Pro
 
 /** Mails that became pointless: `gather` finds no facts because things have changed. */
 const NOTHING_LEFT_TO_SAY = `
-  payload->>'mail' = 'outline-received' and exists (
+  payload->>'mail' = 'confirm-request' and exists (
+    select from leads where id::text = payload->>'leadId' and status <> 'unconfirmed')
+  or payload->>'mail' = 'quote-chosen' and exists (
+    select from quotes where id::text = payload->>'quoteId' and status <> 'chosen')
+  or payload->>'mail' = 'outline-received' and exists (
     select from outlines where id::text = payload->>'outlineId' and status <> 'waiting')
   or payload->>'mail' = 'quote-received' and exists (
     select from lead_purchases where id::text = payload->>'purchaseId' and ended_at is not null)

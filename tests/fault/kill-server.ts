@@ -18,7 +18,7 @@ export async function killServer(place: Place, { rounds, seed }: { rounds: numbe
   try {
     const dice = diceOf(seed);
     const findings = noFindings();
-    const load = startLoad(site, dice);
+    const load = startLoad(site, dice, { withCancelling: !site.isEmbedded });
     await load.more(CONFIRMATIONS_TO_BEGIN);
     for (let round = 1; round <= rounds; round++) {
       await load.more(CONFIRMATIONS_FIRST);

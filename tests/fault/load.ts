@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { purchaseStageOptions } from "#content/purchase-stages.ts";
 import { type Acts, deedsOf } from "#tests/fault/acts.ts";
+import { chosenHomesOf } from "#tests/fault/chosen-homes.ts";
 import { householdsOf } from "#tests/fault/households.ts";
 import type { SignedIn, Site } from "#tests/fault/site.ts";
 import { countOf, nothingTold, type Told } from "#tests/fault/told.ts";
@@ -17,13 +18,17 @@ export interface Load {
 }
 
 const CUSTOMERS = 1;
+const CANCELLING = 2;
 const PAUSE_MILLISECONDS = 20;
 /** Per company, so that several compete for the same leads. */
 const LEADS_IN_VIEW = 8;
 const MORE_WITHIN_SECONDS = 120;
 
-/** Not `withPayments` if the server's clock is wrong, because it then takes the provider's events for old ones. */
-export function startLoad(site: Site, dice: Dice, { withPayments = true } = {}): Load {
+/**
+ * Not `withPayments` if the server's clock is wrong, because it then takes the provider's events for old ones;
+ * `withCancelling` where the database is PostgreSQL, and stays.
+ */
+export function startLoad(site: Site, dice: Dice, { withPayments = true, withCancelling = false } = {}): Load {
   const told = nothingTold();
   const acts = deedsOf(site, told);
   const leads: string[] = [];
@@ -44,6 +49,7 @@ export function startLoad(site: Site, dice: Dice, { withPayments = true } = {}):
       return again(trade);
     }),
     ...Array.from({ length: CUSTOMERS }, () => again(customer(acts))),
+    ...Array.from({ length: withCancelling ? CANCELLING : 0 }, () => again(chosenHomesOf(site, told))),
     again(households.customersTurn),
     again(households.companiesTurn),
   ]);

@@ -21,6 +21,8 @@ export interface Told {
   quotes: Set<string>;
   /** Quotes that their customers chose. */
   choices: Set<string>;
+  /** Quotes whose contracts their customers cancelled. */
+  cancellations: Set<string>;
   /** Times that companies offered, and those that a customer booked. */
   offers: Set<string>;
   bookings: Set<string>;
@@ -52,6 +54,7 @@ export function nothingTold(): Told {
     stops: new Set(),
     quotes: new Set(),
     choices: new Set(),
+    cancellations: new Set(),
     offers: new Set(),
     bookings: new Set(),
   };
@@ -78,7 +81,9 @@ const KEPT: Record<Exclude<keyof Told, "purchases" | "stages">, string> = {
   outlines: "select id::text from outlines",
   picks: `select o.id::text from outlines o join lead_purchases b on b.id = o.id where o.status = 'picked'`,
   quotes: "select id::text from quotes where status <> 'draft'",
-  choices: "select id::text from quotes where status = 'chosen'",
+  choices: `select id::text from quotes where status = 'chosen'
+    union select quote_id::text from contracts where cancelled_at is not null`,
+  cancellations: "select quote_id::text as id from contracts where cancelled_at is not null and letter is not null",
   offers: "select id::text from appointments",
   bookings: "select id::text from appointments where starts_at is not null",
   messages: "select id::text from messages",
@@ -88,7 +93,7 @@ const KEPT: Record<Exclude<keyof Told, "purchases" | "stages">, string> = {
        where b.lead_id = l.id and (b.ended_at is null or s.purchase_id is null))`,
 };
 
-/** Each finds rows that exist twice, or mails missing for something that happened. */
+/** Each finds rows that exist twice. */
 const ONCE: Record<string, string> = {
   // A customer who asks again, not having heard from us, gets the link again.
   "a mail was queued twice": `select payload::text as id from (
@@ -103,11 +108,19 @@ const ONCE: Record<string, string> = {
   "a quote was sent twice": "select purchase_id::text as id from quotes group by purchase_id having count(*) > 1",
   "times were offered twice": `select purchase_id::text as id from appointments
     group by purchase_id having count(*) > 1`,
+  "a contract was cancelled twice": "select quote_id::text as id from contracts group by quote_id having count(*) > 1",
   "a lead was bought twice by one company": `select min(id::text) as id from lead_purchases
     group by lead_id, installer_id having count(*) > 1`,
 };
 
-const MAILS: Record<string, string> = {
+/** Each finds what is there by half: an act without its mail, or a mail without its act. */
+const HALVES: Record<string, string> = {
+  "a contract that is cancelled without letter, message, event and a mail to both, or is still chosen": `
+    select c.id::text as id from contracts c join quotes q on q.id = c.quote_id
+    where c.cancelled_at is not null and (q.status = 'chosen'
+      or not exists (select from messages m where m.id = c.id and m.text = c.letter)
+      or not exists (select from project_events e where e.kind = 'contract_cancelled' and e.purchase_id = c.purchase_id)
+      or 2 <> (select count(*) from jobs where kind = 'send-mail' and payload->>'contractId' = c.id::text))`,
   "a refund without its mail, or a mail without its refund": `
     select coalesce(r.purchase_id::text, j.purchase) as id
     from (select purchase_id from refund_requests where status = 'accepted') r
@@ -137,7 +150,7 @@ export async function damageDone(db: Database, told: Told, { still }: { still: b
       all.push(...(await find(query)).map((id) => `${words}: ${id}`));
     return all;
   };
-  return { lost, doubled: await found(ONCE), broken: [...(await brokenPromises(db.orm)), ...(await found(MAILS))] };
+  return { lost, doubled: await found(ONCE), broken: [...(await brokenPromises(db.orm)), ...(await found(HALVES))] };
 }
 
 function copyOf(told: Told): Told {
