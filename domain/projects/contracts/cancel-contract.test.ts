@@ -78,4 +78,15 @@ eachDatabase("a customer who cancels the contract", (open) => {
     expect(await outcomeOf(cancelContract(at(), never.token, never.one.quoteId))).toBe("project_closed");
     expect(await outcomeOf(cancelContract(at(), never.token, unsigned.one.quoteId))).toBe("not_found");
   });
+
+  it("is refused for a business, and leaves its contract as it was", async () => {
+    const { token, leadId, one } = await chosen();
+    await sign(token, one.quoteId);
+    await ask(db.orm, `update leads set service_type = 'commercial' where id = '${leadId}' returning 1`);
+    const now = later({ days: 1 });
+    expect(await myContract(at(now), token, one.quoteId)).toMatchObject({ isForBusiness: true, cancelledAt: null });
+    expect(await outcomeOf(cancelContract(at(now), token, one.quoteId))).toBe("conflict");
+    expect(await mailsOf(one.purchaseId)).toEqual([]);
+    expect(await mySignedDay(at(now), token, one.purchaseId)).toBe(NOON.toISOString().slice(0, 10));
+  });
 });
