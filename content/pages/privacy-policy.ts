@@ -35,6 +35,16 @@ export const KEPT = {
     "As long as your details",
     `Of quotes, price, days and what became of them stay, not their words or our remarks; of a job, the figures that you gave, such as its price, your marks and a year’s reading. None says any longer whose it was. From ${limits.outcomesShownFrom} readings of an installer’s systems on, other customers read their median. An installer whose purchase has ended no longer reads brief and plan with us.`,
   ],
+  photos: [
+    "Photos in your brief",
+    "Until you remove them, and no longer than your details",
+    "Installers that have your details with us can open them, and no longer than that. We show them to nobody else.",
+  ],
+  afterYes: [
+    "What you say of your contract, and your list from yes to handover with its papers",
+    "As long as your details",
+    "So that you have in one place what was agreed and given. When you signed and when you cancelled stays, without your notice.",
+  ],
   outsideQuote: [
     "A quote from somebody else that you keep beside ours, with its PDF",
     "Until you remove it, and no longer than your details",
@@ -58,7 +68,7 @@ export const KEPT = {
   deviceLink: [
     "A link on a device that remembers your project",
     `Until it has not been used for ${limits.requestLinkDays} days, until you press Forget there or revoke it, and no longer than your details`,
-    `Only if you ask for it, on up to ${limits.deviceLinksMax} devices. We keep since when and the day of the last use, nothing about the device itself.`,
+    `Only if you ask for it, on at most ${limits.deviceLinksMax} devices. We keep since when and the day of the last use, nothing about the device itself.`,
   ],
   householdNote: [
     "A note that your household leaves on your request",
@@ -68,7 +78,7 @@ export const KEPT = {
   householdLink: [
     "A link for your household",
     `${limits.householdLinkDays} days, or until you revoke it`,
-    `You can make up to ${limits.householdLinksMax} on the page My links. They show how far the request is, which companies have your details, and your brief and quotes, but no contact details. What you call each is deleted with it.`,
+    `You can make at most ${limits.householdLinksMax} on the page My links. They show how far the request is, which companies have your details, and your brief and quotes, but no contact details. What you call each is deleted with it.`,
   ],
   books: [
     "Payments, receipts and the credit history of a company",
@@ -157,6 +167,8 @@ export const privacyPolicy: StaticPage = {
         "If you ask for a business, we also record its name, which stands beside yours wherever your name does and stays hidden with your surname, and, if you give them, its yearly electricity, the kind of site, who owns it, what is free there and its supply, as the first version of your brief.",
         "We also record which wording about sharing you were shown, and when. That record cannot be changed afterwards. Ask us, and we tell you what it says.",
         "On your page My brief you can add facts about the home, all of them optional: who owns it, its age and size, roofs, heating, the energy it uses, parking. They are choices and numbers, so that nothing in them names you. We keep each version with its time, and tell installers that have your details of each change.",
+        `You can also add photos, at most ${limits.photosMax}, so that installers know more before they visit. We store each without what your camera adds, such as where and when it was taken, and without the name of your file. What the picture shows stays: cover names and numbers first.`,
+        "If you ask for several works in one form, each is a request of its own. We keep that they belong together, so that one link leads you to all, and tell no installer.",
         "If you come from our energy planner and leave the box ticked, your plan goes with your request: what you told the planner about home, energy use, roof and car, what it advises, costs and saves, and no more of your address than the first half of the postcode. What you said there begins your brief. The planner itself keeps nothing: all of a plan stands in its address. If you choose a file of your meter’s half hours, your browser reads it and we never get it; only the year’s total is in the plan’s address.",
         "If you ask us by phone instead, a member of our team enters the request for you. It is then on offer to installers without the email step. We email you at once what we hold, with a private link, and again each time an installer gets your details.",
       ],
@@ -182,7 +194,7 @@ export const privacyPolicy: StaticPage = {
       ],
       points: [
         "the service, the budget, the timeframe, how urgent that makes it, how and when you like to be reached, and the date",
-        "your brief, if you have written one, and your energy plan, if you sent one along",
+        "your brief, if you have written one, with the number of its photos and none of them, and your energy plan, if you sent one along",
         "your post town and district, and the first half of your postcode",
         "your first name",
         "your email address and phone number with most characters blotted out; nothing of either if you choose who gets your details",
@@ -200,6 +212,7 @@ export const privacyPolicy: StaticPage = {
         `An installer that has not been in touch is reminded after ${limits.contactReminderHours} hours. After ${limits.contactQuestionHours} hours we ask you whether it has been, and you can have another in its place: it no longer sees your details with us and is told to delete them, and one other installer may get them. You can do so ${limits.replacementsMax === 2 ? "twice" : `${limits.replacementsMax} times`} for a request.`,
         "What you and an installer write to each other under Messages, with the files that you send, is read by the two of you. Once that installer may no longer know who you are, it cannot open your files with us. Either can report a message to us; whoever of our team then reads the talk must give a reason, which stays in the audit log.",
         "Times that you agree on with an installer are kept with your request, and so is the address that you give for them. The installer can read them in its own calendar program.",
+        "Once you have chosen a quote, you can say when you signed, and you and the installer can each enter papers, numbers and days on a list until the work is handed over. The installer reads what it owes and what it gave; your own papers only if you send them to it. If you press “Cancel my contract” and send the notice that we show you, we keep it with its time, put it into your messages with the installer while you can write to each other, and email it to both of you.",
         "With us, too, an installer can keep notes on your job and mark how far it has come. Other installers cannot read these.",
       ],
     },

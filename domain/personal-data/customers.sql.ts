@@ -82,7 +82,7 @@ export const customerTables = [
     },
   }),
   ofCustomers(t.briefs, t.briefs.leadId, { kept: ["writings"], customerErased: "deleted" }),
-  ofCustomers(t.photos, t.photos.leadId, { kept: ["details"], customerErased: "deleted", file: t.photos.storageKey }),
+  ofCustomers(t.photos, t.photos.leadId, { kept: ["photos"], customerErased: "deleted", file: t.photos.storageKey }),
   ofBoth(t.leadPurchases, t.leadPurchases.leadId, {
     kept: ["writings", "books"],
     handedOut: { within: "purchases" },
@@ -157,7 +157,7 @@ export const customerTables = [
     accountClosed: WITH_CUSTOMER,
   }),
   ofBoth(t.contracts, t.contracts.leadId, {
-    kept: ["writings"],
+    kept: ["afterYes"],
     handedOut: { within: "purchases" },
     customerErased: { becomes: { letter: null } },
     accountClosed: WITH_CUSTOMER,
@@ -225,7 +225,7 @@ export const customerTables = [
     file: t.files.storageKey,
   }),
   ofBoth(t.handoverEntries, t.handoverEntries.leadId, {
-    kept: ["writings"],
+    kept: ["afterYes"],
     handedOut: { within: "purchases" },
     customerErased: "deleted",
     accountClosed: WITH_CUSTOMER,
