@@ -186,7 +186,7 @@ export const handoverItems = [
     id: "network_agreed",
     group: "before",
     title: "Network operator agrees",
-    says: "A system of this size needs the operator’s consent before it is connected (form G99).",
+    says: "The operator must agree before this is connected: form G99 for panels and batteries, its form for loads otherwise.",
     owes: "company",
     brings: "document",
     period: {

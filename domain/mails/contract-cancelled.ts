@@ -84,7 +84,7 @@ export const contractCancelledCopy: MailKind<Asked, CancelledFacts> = {
     paragraphs: [
       `We sent this notice to ${company} on ${sentAt}. Keep this email: it is your copy.`,
       ...lines(letter).filter(Boolean),
-      `What you paid is due back within ${cancelling.refundDays} days. If it does not come, ask your card company, or Citizens Advice on 0808 223 1133.`,
+      `What you paid is due back within ${cancelling.refundDays} days. If it does not come, ask your card company, or one of the free advice lines at ${appUrl}/complaints.`,
     ],
     button: { label: "Open my project", url: `${appUrl}${path}` },
     why: "You’re receiving this email because you cancelled a contract on your project’s page.",
