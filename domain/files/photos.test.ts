@@ -9,7 +9,10 @@ import { addPhotos, removePhoto } from "#domain/files/photos.ts";
 import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
 import { leadById } from "#domain/leads/leads.sql.ts";
 import { presentMaskedLead } from "#domain/leads/present-lead.ts";
+import { chooseQuote } from "#domain/projects/choose-quote.ts";
+import { closeRequest } from "#domain/projects/close-request.ts";
 import { stopEverything } from "#domain/projects/stop-everything.ts";
+import { watchProjects } from "#domain/projects/watch-projects.ts";
 import { findPurchaseForPrograms } from "#domain/purchases/for-programs.ts";
 import { shareWithHousehold } from "#domain/request-links/my-links.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
@@ -104,6 +107,28 @@ eachDatabase("photos in a brief", (open) => {
     expect((await findPurchaseForPrograms(db.orm, one.purchaseId)).photos).toEqual([]);
     expect(await outcomeOf(fileOfCustomer(at(later({ hours: 2 })), token, id))).toBe("done");
     expect(await outcomeOf(add(token, anotherJpeg()))).toBe("project_closed");
+  });
+
+  it("close to a company two weeks after the request or a choice for another ends its purchase", async () => {
+    const closed = await aQuotedProject(db, admin);
+    const decided = await aQuotedProject(db, admin);
+    const ids = await Promise.all(
+      [closed, decided].map(async ({ token }) => {
+        await add(token, anotherJpeg());
+        return String((await idsOf(token))[0]);
+      }),
+    );
+    await closeRequest(at(), closed.token);
+    await chooseQuote(at(), decided.token, { quoteId: decided.one.quoteId, reasons: new Map() });
+    const opens = (days: number) =>
+      Promise.all(
+        [closed.other, decided.other, decided.one].map(({ buyer }, nth) =>
+          outcomeOf(fileOfCompany(at(later({ days })), buyer, ids[Math.min(nth, 1)] ?? "")),
+        ),
+      );
+    expect(await opens(13)).toEqual(["done", "done", "done"]);
+    await watchProjects(at(later({ days: 15 })));
+    expect(await opens(15)).toEqual(["not_found", "not_found", "done"]);
   });
 
   it("are nobody's where the customer picks, before the pick", async () => {
