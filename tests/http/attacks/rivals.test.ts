@@ -2,11 +2,14 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { quoteExamplesOn } from "#content/open-api/quote-examples.ts";
+import { webhookEvents } from "#content/webhook-events.ts";
+import type { Database } from "#db/connection.ts";
 import { londonDay } from "#domain/time/calendar.ts";
+import { writeDelivery } from "#domain/webhooks/delivery.ts";
 import { capturedMails, mailTo } from "#tests/e2e/support/mailbox.ts";
-import { aWord, buy, type Installer, type People, send } from "#tests/e2e/support/people.ts";
+import { aWord, buy, cookieOf, type Installer, PASSWORD, type People, send } from "#tests/e2e/support/people.ts";
 import { test } from "#tests/http/fixtures.ts";
-import { aPdf } from "#tests/support/documents.ts";
+import { aJpeg, aPdf } from "#tests/support/documents.ts";
 
 const PRICE_PENCE = 714_131;
 
@@ -24,6 +27,7 @@ const waysOf = (purchaseId: string) => [
   "/credits",
   "/quotes/library",
   "/profile",
+  "/account/data/export",
   ...["", ".data", "/messages", "/messages.data", "/quote"].map((end) => `/leads/purchases/${purchaseId}${end}`),
   ...["", "/quotes", "/messages", "/appointments"].map((end) => `/api/v1/purchases/${purchaseId}${end}`),
   "/api/v1/purchases",
@@ -34,8 +38,9 @@ const waysOf = (purchaseId: string) => [
 
 test("no response to a company contains another's name, price or words, before or after the choice", async ({
   people,
+  db,
 }) => {
-  const { customer, bought } = await aContestedRequest(people);
+  const { customer, bought } = await aContestedRequest(people, db);
   const [mine, other] = bought;
   const secrets = [other.company.companyName, other.company.email, other.word, other.id, "7,141.31", `${PRICE_PENCE}`];
   await expectNothingOf(mine, secrets);
@@ -50,8 +55,9 @@ test("no response to a company contains another's name, price or words, before o
 
 test("after everything is stopped no page, program, export, search or mail says who the customer was", async ({
   people,
+  db,
 }) => {
-  const { customer, bought } = await aContestedRequest(people);
+  const { customer, bought } = await aContestedRequest(people, db);
   const [mine] = bought;
   const { client, email } = mine.company;
   const typed = { text: `Mrs Quillfeather, I rang ${customer.phone} and wrote to ${customer.email}.` };
@@ -77,6 +83,7 @@ test("after everything is stopped no page, program, export, search or mail says 
 test("a company that bought one of two works learns nothing of the other, before it buys, after, and after the end", async ({
   people,
   db,
+  site,
 }) => {
   const form = { serviceType: "solar-panels", works: "heat-pumps", name: "Ada Quillfeather" };
   const customer = await people.customer({ form });
@@ -85,7 +92,7 @@ test("a company that bought one of two works learns nothing of the other, before
   );
   const solar = rows.find(({ service_type }) => service_type === "solar-panels");
   const pump = rows.find(({ service_type }) => service_type === "heat-pumps");
-  const mine = await people.installer({ credits: 10 });
+  const mine = await aCompanyWithPrograms(people);
   const other = await people.installer({ credits: 10 });
   const theirs = { id: randomUUID(), word: aWord() };
   await buy(other.client, pump?.id ?? "", theirs.id);
@@ -95,13 +102,28 @@ test("a company that bought one of two works learns nothing of the other, before
   await send(other.client, `${customer.link}~2/messages/${theirs.id}`, talk, 302);
   const brief = { intent: "save", floorM2: "187", seen: "0" };
   await send(other.client, `${customer.link}~2/brief`, brief, 302);
-  const planted = [solar?.group_id ?? "none", theirs.id, theirs.word, own, "Sent together", "~2"];
+  const photo = { name: "meter.jpg", mimeType: "image/jpeg", buffer: Buffer.from(aJpeg()) };
+  const photographed = await other.client.post(`${customer.link}~2/brief`, {
+    multipart: { intent: "add-photos", kind: "meter", photos: photo },
+    maxRedirects: 0,
+  });
+  expect(photographed.status()).toBe(302);
+  const elsewhere = `Larkspur ${aWord()}`;
+  const kept = { intent: "keep", id: randomUUID(), for: "heat_pump", company: elsewhere, price: "8765.43" };
+  await send(other.client, `${customer.link}~2/elsewhere`, kept, 302);
+  const theirBrief = await (await other.client.get(`${customer.link}~2/brief`)).text();
+  const [, photoId = "none"] = /\/files\/([0-9a-f-]{36})/.exec(theirBrief) ?? [];
+  const ofOther = [theirs.id, theirs.word, own, photoId, elsewhere, "8,765", "876543", kept.id];
+  const planted = [solar?.group_id ?? "none", ...ofOther, "Sent together", "~2"];
   // Proves the search: the customer's own pages do contain them.
   expect(await (await other.client.get(`${customer.link}~2/messages/${theirs.id}`)).text()).toContain(own);
-  expect(await (await other.client.get(`${customer.link}~2/brief`)).text()).toContain("187");
+  for (const shown of ["187", photoId]) expect(theirBrief).toContain(shown);
+  expect(await (await other.client.get(`${customer.link}~2/quotes.json`)).text()).toContain(elsewhere);
 
-  const bought: Bought = { company: mine, id: randomUUID(), word: "" };
+  const bought: Bought = { company: mine, id: randomUUID(), word: "", db };
   await expectNothingOf(bought, planted);
+  const live = await liveUntil(site.url, mine, [solar?.id ?? "", pump?.id ?? ""]);
+  expect(planted.filter((secret) => live.includes(secret))).toEqual([]);
   await buy(mine.client, solar?.id ?? "", bought.id);
   await post(mine, `/purchases/${bought.id}/messages`, { text: "We could come on Tuesday." });
   await mailTo(mine.client, mine.email, /lead/i);
@@ -112,6 +134,9 @@ test("a company that bought one of two works learns nothing of the other, before
       const text = await (await mine.client.get(`/api/v1/purchases/${bought.id}${end}`)).text();
       expect([end, alone.filter((secret) => text.includes(secret))]).toEqual([end, []]);
     }
+    const told = (await toldPrograms(bought)).filter((body) => body.includes(bought.id));
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.flatMap((body) => alone.filter((secret) => body.includes(secret)))).toEqual([]);
   };
   await expectAlone();
   await send(other.client, `${customer.link}~2/stop`, { intent: "stop" }, 302);
@@ -120,8 +145,8 @@ test("a company that bought one of two works learns nothing of the other, before
   await expectAlone();
 });
 
-test("a quote from elsewhere reaches no company, before it buys, after, and after the end", async ({ people }) => {
-  const { customer, bought } = await aContestedRequest(people);
+test("a quote from elsewhere reaches no company, before it buys, after, and after the end", async ({ people, db }) => {
+  const { customer, bought } = await aContestedRequest(people, db);
   const [mine] = bought;
   const { client, email } = mine.company;
   const planted = { company: `Larkspur ${aWord()}`, file: `${aWord()}.pdf`, price: "8765.43" };
@@ -148,7 +173,7 @@ test("a quote from elsewhere reaches no company, before it buys, after, and afte
   expect(await (await client.get(pdf)).text()).toContain("Larkspur");
 
   const secrets = [planted.company, planted.file, "8,765", "876543", "8765.43", "NAP-98127", "Larkspur", id];
-  const fresh: Bought = { company: await people.installer({ credits: 10 }), id: randomUUID(), word: "" };
+  const fresh: Bought = { company: await people.installer({ credits: 10 }), id: randomUUID(), word: "", db };
   await expectNothingOf(fresh, secrets);
   expect((await fresh.company.client.get(`/files/${id}`)).status()).toBe(404);
   await expectNothingOf(mine, secrets);
@@ -160,8 +185,8 @@ test("a quote from elsewhere reaches no company, before it buys, after, and afte
   expect((await client.get(pdf)).status()).toBe(404);
 });
 
-test("a note of the household reaches no company, before it buys, after, and after the end", async ({ people }) => {
-  const { customer, bought } = await aContestedRequest(people);
+test("a note of the household reaches no company, before it buys, after, and after the end", async ({ people, db }) => {
+  const { customer, bought } = await aContestedRequest(people, db);
   const [mine] = bought;
   const { client, email } = mine.company;
   const planted = { label: `Alex ${aWord()}`, note: `Ours is the blue one. ${aWord()}` };
@@ -172,7 +197,7 @@ test("a note of the household reaches no company, before it buys, after, and aft
   const own = await (await client.get(`${customer.link}/compare`)).text();
   for (const secret of Object.values(planted)) expect(own).toContain(secret);
   const secrets = [...Object.values(planted), "Ours is the blue one", shared];
-  const fresh: Bought = { company: await people.installer({ credits: 10 }), id: randomUUID(), word: "" };
+  const fresh: Bought = { company: await people.installer({ credits: 10 }), id: randomUUID(), word: "", db };
   await expectNothingOf(fresh, secrets);
   await expectNothingOf(mine, secrets);
   await send(client, `${customer.link}/stop`, { intent: "stop" }, 302);
@@ -187,10 +212,45 @@ interface Bought {
   company: Installer;
   id: string;
   word: string;
+  db: Database;
+}
+
+/** A company that has all events sent to its programs. */
+async function aCompanyWithPrograms(people: People): Promise<Installer> {
+  const company = await people.installer({ credits: 10 });
+  const endpoint = { intent: "add-endpoint", id: randomUUID(), url: "https://hooks.example.com/x" };
+  const form = new URLSearchParams({ ...endpoint, currentPassword: PASSWORD });
+  for (const { value } of webhookEvents) form.append("events", value);
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const added = await company.client.post("/developers", { data: form.toString(), headers });
+  expect(added.status(), await added.text()).toBe(302);
+  return company;
+}
+
+/** The body of each webhook of a company, as it would be sent now. */
+async function toldPrograms({ company, db }: Pick<Bought, "company" | "db">): Promise<string[]> {
+  const { rows } = await db.orm.execute<{ id: string }>(
+    sql`select d.id from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
+         where e.installer_id = ${company.id}`,
+  );
+  const letters = await Promise.all(rows.map(({ id }) => writeDelivery({ db, now: new Date() }, id)));
+  return letters.flatMap((letter) => letter?.body ?? []);
+}
+
+/** What the live list sends a company, until it has named all of these. */
+async function liveUntil(url: string, { client }: Installer, named: readonly string[]): Promise<string> {
+  const stop = new AbortController();
+  const headers = { cookie: await cookieOf(client) };
+  const stream = await fetch(`${url}/api/v1/leads/events?lastEventId=0`, { headers, signal: stop.signal });
+  const reader = stream.body?.getReader();
+  let read = "";
+  while (!named.every((id) => read.includes(id))) read += new TextDecoder().decode((await reader?.read())?.value);
+  stop.abort();
+  return read;
 }
 
 /** A request that two companies have bought, quoted and written for, each with a unique price and word. */
-async function aContestedRequest(people: People) {
+async function aContestedRequest(people: People, db: Database) {
   const form = { serviceType: "solar-panels", name: "Ada Quillfeather", postcode: "LS6 2AA" };
   const customer = await people.customer({ form });
   const today = londonDay(new Date());
@@ -200,7 +260,7 @@ async function aContestedRequest(people: People) {
   return { customer, bought };
 
   async function aBid(from: People, leadWord: string, morePence: number): Promise<Bought> {
-    const company = await from.installer({ credits: 10 });
+    const company = await aCompanyWithPrograms(from);
     const id = randomUUID();
     const word = aWord();
     const { items } = await (await company.client.get("/api/v1/leads")).json();
@@ -218,7 +278,7 @@ async function aContestedRequest(people: People) {
     };
     await post(company, `/purchases/${id}/quotes`, quote);
     await post(company, `/purchases/${id}/messages`, { text: `We could come on Tuesday. ${word}` });
-    return { company, id, word };
+    return { company, id, word, db };
   }
 }
 
@@ -228,15 +288,22 @@ async function post({ client }: Installer, path: string, data: unknown): Promise
 }
 
 async function expectNothingOf(
-  { company: { client, email }, id }: Bought,
+  bought: Bought,
   secrets: readonly string[],
   isNew: (mailId: string) => boolean = () => true,
 ): Promise<void> {
+  const { client, email } = bought.company;
   const secretsIn = (body: string) => secrets.filter((secret) => body.includes(secret));
-  for (const way of waysOf(id)) {
-    const answer = await client.get(way);
-    expect([way, answer.status() < 500, secretsIn(await answer.text())]).toEqual([way, true, []]);
+  await send(client, "/account/data", { form: "export", currentPassword: PASSWORD }, 302);
+  for (const way of waysOf(bought.id)) {
+    const answer = await client.get(way, { maxRedirects: 0 });
+    expect([
+      way,
+      answer.status() < (way === "/account/data/export" ? 300 : 500),
+      secretsIn(await answer.text()),
+    ]).toEqual([way, true, []]);
   }
+  for (const body of await toldPrograms(bought)) expect([body, secretsIn(body)]).toEqual([body, []]);
   for (const mail of (await capturedMails(client, email)).filter((one) => isNew(one.id))) {
     expect([mail.subject, secretsIn(mail.subject + mail.text + mail.html)]).toEqual([mail.subject, []]);
   }
