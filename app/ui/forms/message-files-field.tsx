@@ -10,7 +10,7 @@ export function MessageFilesField({ idPrefix, errors }: { idPrefix: string; erro
       name="files"
       idPrefix={idPrefix}
       errors={errors?.files}
-      hint={`Up to ${limits.messageFilesMax}: PDF, JPEG or PNG, ${documentSizeMax} each.`}
+      hint={`At most ${limits.messageFilesMax}: PDF, JPEG or PNG, ${documentSizeMax} each.`}
       accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
       bytesMax={limits.documentBytesMax}
       tooLarge={DOCUMENT_TOO_LARGE}

@@ -81,7 +81,7 @@ export default function WriteOutlinePage({ loaderData, actionData }: Route.Compo
           <SheetFields fields={outlineSheets[technology]} typed={state?.values ?? {}} errors={state?.errors ?? {}} />
         </div>
         <p className="small muted">
-          {formatCredits(lead.priceCredits)} are held for up to {limits.outlineDays} days. If {lead.firstName} picks
+          {formatCredits(lead.priceCredits)} are held for at most {limits.outlineDays} days. If {lead.firstName} picks
           you, they pay for the lead. If not, you get them back. Your balance is {formatCredits(balance)}.
         </p>
         {!isAffordable && (

@@ -35,7 +35,7 @@ export function QuoteDraftFiles({ files, uploadId, state }: Props) {
               name="files"
               idPrefix="quote-files"
               errors={state?.errors.files}
-              hint={`Up to ${free}, ${documentSizeMax} each.`}
+              hint={`At most ${free}, ${documentSizeMax} each.`}
               accept=".pdf,application/pdf"
               bytesMax={limits.documentBytesMax}
               tooLarge={DOCUMENT_TOO_LARGE}

@@ -39,7 +39,7 @@ export function RequestState({ request, state, contact, isClosedByTime = false }
           <p>
             Approved installers can see the job, without your contact details.{" "}
             {request.sharing === "on_pick"
-              ? `They can send you outlines, up to ${limits.outlinesWaitingMax} at a time. Nobody gets your details until you choose them, ${limits.leadPlacesMax} installers at most.`
+              ? `They can send you outlines, at most ${limits.outlinesWaitingMax} at a time. Nobody gets your details until you choose them, ${limits.leadPlacesMax} installers at most.`
               : `Up to ${limits.leadPlacesMax} of them can take it, and we ask each to call or write within ${limits.customerAnswerHours} hours of doing so.${contact ? ` ${measuredInWords(contact)}` : ""} ${placesLeft(request.placesLeft)}`}
           </p>
         </Banner>

@@ -23,7 +23,7 @@ export function WorksField({ field, preset = [] }: { field: FieldsOfForm; preset
         className="works"
         label="Also send my request for"
         {...naming}
-        hint={`Up to ${limits.worksPerRequestMax} works in all: one email, one link, and separate quotes for each.`}
+        hint={`At most ${limits.worksPerRequestMax} works in all: one email, one link, and separate quotes for each.`}
       >
         {(firstId) => (
           <div className="works-list" data-works="">
