@@ -37,11 +37,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("article", { name: "Larkspur Roofing" })).toContainText(
         "Not from a company that we checked",
       );
+      await expect(page.getByText("Solar panels, 4.4 kWp")).toBeVisible();
       const main = page.getByRole("main");
       await expect(main.getByRole("button"), "it can only look").toHaveCount(0);
       await expect(main.getByRole("textbox")).toHaveCount(0);
       await expect(main.getByRole("link", { name: /^(Ask|Choose|Change|Open the PDF|Add a quote)/ })).toHaveCount(0);
       await expect(page.getByRole("row", { name: /^You pay/ }).getByRole("cell")).toHaveCount(3);
+      const party = page.getByRole("row", { name: /^Contract party/ }).getByRole("cell");
+      await expect(party.first(), "by words, not by colour alone").toContainText("worth asking about");
       await page.getByText("How we work out “better off”").click();
       await expect(main).not.toContainText("Work it out with my own prices");
       expect(await tooWide(page)).toEqual([]);

@@ -1,9 +1,9 @@
 import { nameOf } from "#app/routes/quote/compare/quote-name.ts";
-import { formatCount, formatNumber, formatPence } from "#app/ui/format.ts";
+import { formatCount, formatPence } from "#app/ui/format.ts";
 import { betterOff, listInWords, paybackInWords, pence, pounds } from "#content/planner/figures.ts";
 import { priceFields } from "#content/planner/quote-check.ts";
 import { basisOptions } from "#content/quote-sheet/offer-fields.ts";
-import { dayOfMonth } from "#domain/comparison/cell.ts";
+import { dayOfMonth, inFigures } from "#domain/comparison/cell.ts";
 import type { ComparedCell, ComparedRow } from "#domain/comparison/comparison.ts";
 import type { Decision, DecisionMoney, TooClose } from "#domain/comparison/decision.ts";
 import type { ComparedGroup, ComparedHome } from "#domain/comparison/my-comparison.ts";
@@ -71,10 +71,10 @@ export const outsidePrice = ({ typed: { pricePence } }: OutsideQuote) =>
 
 const units = { solar: "kWp", battery: "kWh usable", heat_pump: "kW", ev_charger: "", other: "" };
 
-/** "Solar panels, 4 kWp". */
+/** "Solar panels, 4.4 kWp". */
 export function workInWords({ typed: { work, size } }: OutsideQuote): string {
   const label = priceFields.work.options.find(({ value }) => value === work)?.label ?? "";
-  return size === null ? label : `${label}, ${formatNumber(size)} ${units[work]}`;
+  return size === null ? label : `${label}, ${inFigures(size).text} ${units[work]}`;
 }
 
 /** Which two are too close on money to tell apart: the finding, and what follows from it. */

@@ -132,13 +132,16 @@ function Value({ cell, quote, row, acts }: ValueProps) {
         </details>
       )}
       {rank && <span className="small muted">{rank}</span>}
-      {checks.length > 0 && acts && quote && (
-        <AskAbout
-          to={askAddress(acts.home, quote.purchaseId, { quoteId: quote.id, about: checks.map(({ id }) => id) })}
-          label="Ask"
-          about={`${nameOf(quote)}, ${row.label}`}
-        />
-      )}
+      {checks.length > 0 &&
+        (acts && quote ? (
+          <AskAbout
+            to={askAddress(acts.home, quote.purchaseId, { quoteId: quote.id, about: checks.map(({ id }) => id) })}
+            label="Ask"
+            about={`${nameOf(quote)}, ${row.label}`}
+          />
+        ) : (
+          row.id !== "also_ask" && <span className="small muted">worth asking about</span>
+        ))}
     </td>
   );
 }
