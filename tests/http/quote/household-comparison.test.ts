@@ -159,7 +159,9 @@ test("a household's link opens its own request alone, writes nothing, and is wor
   }
   expect((await client.get(`${mine.customer.link.replace("/requests/", "/shared/")}/compare`)).status()).toBe(404);
   const household = shared.replace("/shared/", "/requests/");
-  expect((await client.get(`${household}/compare`)).status()).toBe(403);
+  for (const under of ["/compare", "/compare.pdf", `/quotes/${mine.offers[0]?.quoteId}.pdf`]) {
+    expect((await client.get(household + under)).status(), under).toBe(403);
+  }
   const writes = [`${shared}/compare`, `${shared}/files/${theirs}`, `${household}/compare`, `${household}/elsewhere`];
   for (const address of writes) {
     expect((await client.post(address, { form: { intent: "choose" } })).status(), address).toBe(403);
