@@ -14,7 +14,7 @@ export function MeantDomain({ id, typed }: { id: string; typed: string }) {
     <span className="meant-domain" id={id} aria-live="polite" ref={ref}>
       {meant && (
         <>
-          <strong>{didYouMean(meant)}</strong>
+          <span>{didYouMean(meant)}</span>
           <input type="hidden" name={ASKED} />
         </>
       )}
