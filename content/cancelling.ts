@@ -4,7 +4,7 @@ export const cancelling = {
   days: 14,
   /** Regulation 31: months more if the company gave no notice of the right. */
   monthsWithoutNotice: 12,
-  /** Regulation 34: days within which the company pays back. */
+  /** Regulation 34: days within which the company pays back, from the notice or from the return of goods sent back. */
   refundDays: 14,
   source: {
     publisher: "legislation.gov.uk",

@@ -55,7 +55,7 @@ export const contractCancelled: MailKind<Asked, CancelledFacts> = {
     paragraphs: [
       `${firstName} cancelled the contract with you on ${sentAt}. This is their notice:`,
       ...lines(letter).filter(Boolean),
-      `Please stop the work and confirm to them in writing. What they paid is due back within ${cancelling.refundDays} days, less the part for work that they asked for in writing and that was done by then.`,
+      `Please stop the work and confirm to them in writing. What they paid is due back within ${cancelling.refundDays} days of it, or of the return of goods that they send back, less the part for work that they asked for in writing and that was done by then.`,
     ],
     button: { label: "Open this lead", url: `${appUrl}${path}` },
     why: "You’re receiving this email because this customer chose your quote.",
@@ -84,7 +84,7 @@ export const contractCancelledCopy: MailKind<Asked, CancelledFacts> = {
     paragraphs: [
       `We sent this notice to ${company} on ${sentAt}. Keep this email: it is your copy.`,
       ...lines(letter).filter(Boolean),
-      `What you paid is due back within ${cancelling.refundDays} days. If it does not come, ask your card company, or one of the free advice lines at ${appUrl}/complaints.`,
+      `What you paid is due back within ${cancelling.refundDays} days of this notice, or of the return of goods that you send back. If it does not come, ask your card company, or one of the free advice lines at ${appUrl}/complaints.`,
     ],
     button: { label: "Open my project", url: `${appUrl}${path}` },
     why: "You’re receiving this email because you cancelled a contract on your project’s page.",

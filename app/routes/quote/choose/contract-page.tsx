@@ -161,7 +161,8 @@ function CancelLetter({ quote, contract, here, state }: Letter) {
       </p>
       <blockquote className="letter as-typed">{contract.draft}</blockquote>
       <p className="small muted">
-        Money paid is due back within {cancelling.refundDays} days. Ask your card company if it is not.
+        Money paid is due back within {cancelling.refundDays} days of this notice, or of the return of goods that you
+        send back. Ask your card company if it is not.
       </p>
       <Form method="post" className="btn-row">
         <input type="hidden" name="intent" value={"cancel-contract" satisfies ContractIntent} />
