@@ -30,6 +30,20 @@ describe("a form that failed", () => {
     });
   });
 
+  it("lists errors in the order of the form's fields, those that sent nothing behind the one before", () => {
+    const form = formOf([
+      ["size", "x"],
+      ["form", "quote"],
+      ["company", ""],
+      ["name", ""],
+    ]);
+    const wrong = ["Wrong."];
+    const { errors } = failedForm(form, {
+      errors: { name: wrong, ticked: wrong, company: wrong, size: wrong, form: wrong },
+    }).data;
+    expect(Object.keys(errors)).toEqual(["form", "size", "company", "name", "ticked"]);
+  });
+
   it("calls empty fields missing information, and everything else a problem", () => {
     const form = formOf([
       ["name", ""],

@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse } from "react-router";
 import type { RouteContext } from "#app/web/context.ts";
 import { type Failure, failureOf } from "#app/web/failures.ts";
 import { type FormState, textFields } from "#app/web/forms/form.ts";
+import { inOrder } from "#app/web/forms/in-order.ts";
 import { sortFailure } from "#app/web/with-error-page.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 
@@ -23,7 +24,10 @@ export function failedForm(form: FormData, { form: name = "", title, message, st
     form: name,
     title: title ?? failure.title,
     message: message ?? failure.message,
-    errors: "errors" in why ? why.errors : why.error instanceof DomainError ? why.error.fields : {},
+    errors: inOrder(
+      [...form.keys()],
+      "errors" in why ? why.errors : why.error instanceof DomainError ? why.error.fields : {},
+    ),
     values,
   };
   const refused = "error" in why && why.error instanceof DomainError ? why.error.code : undefined;
