@@ -42,7 +42,9 @@ function keepLive(form: HTMLFormElement): void {
     const figures = `?${new URLSearchParams(fields)}`;
     window.history.replaceState(window.history.state, "", `${figures}#calculator`);
     // The quote form carries the figures along, so that its answer shows both.
-    for (const quote of document.querySelectorAll<HTMLFormElement>("#quote form")) quote.action = figures;
+    for (const quote of document.querySelectorAll<HTMLFormElement>("form[data-repeatable]")) {
+      quote.action = `${figures}#quote`;
+    }
     refresh(figures);
   });
 }

@@ -39,7 +39,7 @@ export function hideNearTargets(): void {
 export function offerTop(): void {
   const link = document.querySelector<HTMLElement>("[data-back-to-top]");
   if (!link) return;
-  const form = document.getElementById("quote");
+  const form = document.querySelector("[aria-labelledby=quote-title]");
   let below: readonly Element[] = [];
   const settle = () => {
     link.hidden =

@@ -83,6 +83,8 @@ async function showAnswer(form: HTMLFormElement, answer: Response): Promise<void
   if (drawn) keepFiles(form, drawn);
   const [old, next] = drawn ? [form, drawn] : [document.querySelector("main"), page.querySelector("main")];
   if (!old || !next) return form.submit();
+  // The section around the form, which stays, has it already.
+  if (drawn) drawn.querySelector("#quote")?.removeAttribute("id");
   old.replaceWith(next);
   document.title = page.title;
   if (drawn) reportProgress(drawn);

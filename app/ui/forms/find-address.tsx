@@ -11,14 +11,23 @@ type FindAddressProps = {
   byHand?: string | undefined;
   /** Whether this is what a person without scripts is to see next, as the answer to a look-up. */
   isAnswered?: boolean | undefined;
+  /** Its id as that answer, where the form's address leads to one. */
+  answerId?: string | undefined;
   /** The button. */
   children: ReactNode;
 };
 
 /** Under a form's postcode. */
-export function FindAddress({ examples, day, byHand, isAnswered = byHand !== undefined, children }: FindAddressProps) {
+export function FindAddress({
+  examples,
+  day,
+  byHand,
+  isAnswered = byHand !== undefined,
+  answerId,
+  children,
+}: FindAddressProps) {
   return (
-    <div className="find-address" {...(isAnswered && { tabIndex: -1, autoFocus: true })}>
+    <div className="find-address" {...(isAnswered && { tabIndex: -1, autoFocus: true, id: answerId })}>
       {children}
       <p className="hint">
         {day ? addressWords.filledIn(day) : addressWords.about}

@@ -9,7 +9,7 @@ export function FormFailure({ state, idPrefix, id }: FormFailureProps) {
   return (
     <>
       <ErrorSummary errors={state?.errors} idPrefix={idPrefix} {...(id && { id })} />
-      <FormRefusal state={state} />
+      <FormRefusal state={state} {...(id && { id })} />
     </>
   );
 }

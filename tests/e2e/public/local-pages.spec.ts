@@ -120,7 +120,7 @@ test.describe("with JavaScript off", () => {
     await form.getByLabel("Postcode").fill("ZZ99 9ZZ");
     await form.getByLabel("Service Required").selectOption("heat-pumps");
     await form.getByRole("button", { name: "Get my 3 free quotes" }).click();
-    await expect(page).toHaveURL(/\/york-renewable-energy$/);
+    await expect(page).toHaveURL(/\/york-renewable-energy#quote$/);
     await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
     await expect(form.getByLabel("Full Name")).toHaveValue("Ada Byron");
   });

@@ -1,7 +1,7 @@
 import { Clock, Mail, MapPin, Phone, Sprout } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import { QuoteForm } from "#app/routes/site/parts/quote-form.tsx";
+import { QuoteForm, quoteSection } from "#app/routes/site/parts/quote-form.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { limits } from "#config/limits.ts";
@@ -23,7 +23,7 @@ type ContactPanelProps = {
 
 export function ContactPanel({ action, state, viewer, demo, isShort = false, preset }: ContactPanelProps) {
   return (
-    <section className="section band" id="quote" aria-labelledby="quote-title">
+    <section className="section band" {...quoteSection(state)}>
       <div className="wrap contact-grid">
         <div className="card">
           <div className="section-head">

@@ -55,14 +55,33 @@ type FieldsProps = { field: FieldsOfForm; preset: Omit<QuoteFormProps, "action" 
 const CHOOSE = "Choose one";
 const SEND = "Get my 3 free quotes";
 
+/**
+ * Where the form's answer leads without scripts: to the section around the form, or, once it has failed, to what is
+ * wrong, which then gets the focus, because browsers ignore `autofocus` in an address with a fragment.
+ */
+const QUOTE = "quote";
+
+/** Of the section around the form. */
+export const quoteSection = (state: QuoteFormState | undefined) => ({
+  ...(!state && { id: QUOTE }),
+  "aria-labelledby": "quote-title",
+});
+
 /** The one quote form, used on every page that offers quotes. Works without JavaScript. */
 export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
   const { forBusiness, serviceSlug } = preset;
   const field = fieldsOf(state, "quote");
   return (
-    <Form method="post" action={action} className="stack" noValidate aria-label="Get 3 free quotes" data-repeatable>
+    <Form
+      method="post"
+      action={`${action}#${QUOTE}`}
+      className="stack"
+      noValidate
+      aria-label="Get 3 free quotes"
+      data-repeatable
+    >
       {!forBusiness && <EnterForQuotes />}
-      <FormFailure state={state?.lookUp ? undefined : state} idPrefix="quote" />
+      <FormFailure state={state?.lookUp ? undefined : state} idPrefix="quote" id={QUOTE} />
       <p className="pledge">
         <ShieldCheck className="icon" aria-hidden="true" />
         <span>{sharingText}</span>
@@ -203,7 +222,7 @@ function QuoteAddress({ state }: AddressProps) {
   const told = readTold(state?.values[certificateField]);
   return (
     <>
-      <FindAddress {...finder} byHand={lookUp?.byHand} isAnswered={lookUp && !lookUp.homes}>
+      <FindAddress {...finder} byHand={lookUp?.byHand} {...(lookUp && { isAnswered: !lookUp.homes, answerId: QUOTE })}>
         <FindButton value={finds.homes}>{addressWords.find}</FindButton>
       </FindAddress>
       {told && <input type="hidden" name={certificateField} value={state?.values[certificateField]} />}
@@ -218,7 +237,7 @@ function HomeChoice({ homes, isMissing }: HomeChoiceProps) {
   const options = homes.map(({ number, address }) => ({ value: number, label: address }));
   return (
     // biome-ignore lint/a11y/noAutofocus: without JavaScript this is what takes a person to the answer
-    <div className="stack" tabIndex={-1} autoFocus>
+    <div className="stack" id={QUOTE} tabIndex={-1} autoFocus>
       <ChoiceGroup
         type="radio"
         name="address"

@@ -1,5 +1,5 @@
 import { takeQuoteRequest } from "#app/routes/site/parts/quote-action.ts";
-import { QuoteForm } from "#app/routes/site/parts/quote-form.tsx";
+import { QuoteForm, quoteSection } from "#app/routes/site/parts/quote-form.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
@@ -63,7 +63,7 @@ export default function PlanQuotes({ loaderData: { attached }, actionData }: Rou
           </a>
         </section>
       )}
-      <section className="card" id="quote" aria-labelledby="quote-title">
+      <section className="card" {...quoteSection(actionData)}>
         <div className="section-head">
           <h2 className="h3" id="quote-title">
             Get up to 3 free quotes
