@@ -1,4 +1,5 @@
 import { errorsByName } from "#app/routes/planner/form/errors-by-name.ts";
+import { inOrder } from "#app/web/forms/in-order.ts";
 import { arrayFields } from "#content/planner/fields/equipment-fields.ts";
 import { placeField } from "#content/planner/fields/home-fields.ts";
 import { inputMessages } from "#content/planner/input-messages.ts";
@@ -56,7 +57,7 @@ export function checkView(query: URLSearchParams, asking: Asking): CheckView {
   if (isForPanels && !needsPlace && !typedIn(query, arrayFields.kwp.query))
     all.kwp = [inputMessages.number(arrayFields.kwp.min, arrayFields.kwp.max)];
   if ("errors" in priced || "errors" in quote || Object.keys(all).length > 0)
-    return { typed, errors: all, found: null };
+    return { typed, errors: inOrder([...query.keys()], all), found: null };
   const roof = read && "place" in read ? read : undefined;
   const size = quote.size ?? 0;
   return {

@@ -39,6 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
 
 export default function QuoteCheckRoute({ loaderData: view }: Route.ComponentProps) {
   const { found } = view;
+  const isRefused = Object.keys(view.errors).length > 0;
   return (
     <div className="wrap planner">
       <div className="planner-head">
@@ -46,10 +47,11 @@ export default function QuoteCheckRoute({ loaderData: view }: Route.ComponentPro
         <h1>{page.heading}</h1>
         <p className="lead">{page.intro}</p>
       </div>
-      <ErrorSummary errors={errorsInSummary(view.errors)} idPrefix="plan" />
+      {/* The form's address leads to what was found, or to what is wrong. */}
+      <ErrorSummary errors={errorsInSummary(view.errors)} idPrefix="plan" id="found" />
       <div className="planner-grid">
         <CheckForm view={view} />
-        <section className="check-found" id="found" aria-labelledby="found-title">
+        <section className="check-found" {...(!isRefused && { id: "found" })} aria-labelledby="found-title">
           <h2 id="found-title">What we would expect</h2>
           {found?.price && (
             <div className="card stack">
