@@ -3,8 +3,8 @@ import type { InstallerIntent } from "#app/routes/admin/installers/installer-int
 import { Card } from "#app/ui/card.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { TextAreaField, TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
@@ -18,7 +18,7 @@ export function GrantCard({ grantId, state }: GrantCardProps) {
   return (
     <Card title="Grant credits">
       <Form method="post" className="stack" preventScrollReset noValidate>
-        <FormRefusal state={state} />
+        <FormFailure state={state} idPrefix="grant" />
         <input type="hidden" name="intent" value={"grant-with-reason" satisfies InstallerIntent} />
         <input type="hidden" name="grantId" value={grantId} />
         <TextField
@@ -78,7 +78,7 @@ function NewNote({ notes, noteId, state }: Omit<NotesCardProps, "isClosed">) {
   return (
     // A new key with each note, so that the box is empty for the next one.
     <Form key={notes[0]?.id ?? "first"} method="post" className="stack" preventScrollReset noValidate>
-      <FormRefusal state={state} />
+      <FormFailure state={state} idPrefix="installer" />
       <input type="hidden" name="intent" value={"note" satisfies InstallerIntent} />
       <input type="hidden" name="noteId" value={noteId} />
       <TextAreaField

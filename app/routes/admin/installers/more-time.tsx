@@ -4,8 +4,8 @@ import { KeptReason } from "#app/routes/admin/parts/kept-reason.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatDate } from "#app/ui/format.ts";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
@@ -34,7 +34,7 @@ export function MoreTimeCard({ exceptions, technologies, exceptionId, state }: M
       )}
       {/* A new key with each that is granted or ended, so that the form is empty for the next one. */}
       <Form key={exceptions.map(({ id }) => id).join()} method="post" className="stack" preventScrollReset noValidate>
-        <FormRefusal state={state} />
+        <FormFailure state={state} idPrefix="more-time" />
         <p className="small muted">
           This does not cover anything that failed a check or has expired. It ends automatically.
         </p>

@@ -3,6 +3,7 @@ import type { InstallerIntent } from "#app/routes/admin/installers/installer-int
 import { Card } from "#app/ui/card.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -55,7 +56,7 @@ export function ProfileChangeCard({ change, stateOf }: ProfileChangeCardProps) {
           </div>
         </Form>
         <Form method="post" className="stack form-narrow" preventScrollReset noValidate>
-          <FormRefusal state={declining} />
+          <FormFailure state={declining} idPrefix="change" />
           <input type="hidden" name="intent" value={"decline-change" satisfies InstallerIntent} />
           <input type="hidden" name="changeId" value={change.id} />
           <TextField label="Reason, sent to the installer" {...field("reason")} required />

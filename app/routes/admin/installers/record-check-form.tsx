@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import type { InstallerIntent } from "#app/routes/admin/installers/installer-intents.ts";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { type FieldsOfForm, fieldsOf } from "#app/ui/forms/form-fields.ts";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import {
@@ -30,7 +30,7 @@ export function CheckForm({ technology, item: { check, last, nextId }, state, na
   const field = fieldsOf(state, name);
   return (
     <Form method="post" className="stack" preventScrollReset noValidate>
-      <FormRefusal state={state} />
+      <FormFailure state={state} idPrefix={name} />
       <input type="hidden" name="intent" value={"check" satisfies InstallerIntent} />
       <input type="hidden" name="technology" value={technology} />
       <input type="hidden" name="check" value={check} />

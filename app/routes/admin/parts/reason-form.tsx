@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { SummaryButton } from "#app/ui/summary-button.tsx";
@@ -107,6 +108,7 @@ function Fields({ subject, intent, reasonLabel = "Reason, sent to the installer"
       <input type="hidden" name={subject.field} value={subject.id} />
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="key" value={`${intent} ${subject.id}`} />
+      <ErrorSummary errors={own?.errors} idPrefix={`${intent}-${subject.id}`} />
       <TextField
         label={reasonLabel}
         name="reason"

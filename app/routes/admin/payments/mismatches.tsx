@@ -3,8 +3,8 @@ import { KeptReason } from "#app/routes/admin/parts/kept-reason.tsx";
 import { mismatchInWords } from "#app/routes/admin/payments/mismatch-words.ts";
 import type { MismatchIntent } from "#app/routes/admin/payments/payment-intents.ts";
 import { formatCredits, formatDateTime, formatNumber } from "#app/ui/format.ts";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import type { WaitingMismatch } from "#domain/payments/mismatches.ts";
@@ -67,7 +67,7 @@ function Decision({ mismatch, path, state }: DecisionProps) {
   const about = { "aria-describedby": `mismatch-${id}` };
   return (
     <Form method="post" action={path} className="stack" preventScrollReset>
-      <FormRefusal state={state} />
+      <FormFailure state={state} idPrefix={`mismatch-${id}`} />
       <input type="hidden" name="id" value={id} />
       <KeptReason field={fieldsOf(state, `mismatch-${id}`)} />
       <div className="btn-row">

@@ -5,8 +5,8 @@ import { useUnsaved } from "#app/shell/use-unsaved.ts";
 import { Card } from "#app/ui/card.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { TextAreaField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
@@ -36,7 +36,7 @@ export function NotesCard({ readOnly, ...props }: NotesCardProps) {
         </ol>
       )}
       <div className="stack">
-        <FormRefusal state={props.state} />
+        <FormFailure state={props.state} idPrefix="purchase" />
         {readOnly ? notes.length === 0 && <p>None.</p> : <NoteForm {...props} />}
       </div>
     </Card>

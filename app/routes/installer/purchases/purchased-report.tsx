@@ -3,6 +3,7 @@ import type { PurchaseIntent } from "#app/routes/installer/purchases/purchase-in
 import { Card } from "#app/ui/card.tsx";
 import { formatCredits, formatDate, formatDateTime } from "#app/ui/format.ts";
 import { SelectField, TextAreaField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -46,7 +47,7 @@ function ReportForm({ until, priceCredits, requestId, state }: ReportFormProps) 
         Something wrong with it? Until {formatDateTime(until)} you can report it, once. One of our team will look into
         it. If we accept your report, you get your {formatCredits(priceCredits)} back. We’ll email you either way.
       </p>
-      <FormRefusal state={state} />
+      <FormFailure state={state} idPrefix="report" />
       <input type="hidden" name="intent" value={"report" satisfies PurchaseIntent} />
       <input type="hidden" name="requestId" value={state?.values.requestId ?? requestId} />
       <SelectField label="What is wrong?" placeholder="Choose one" options={refundReasonOptions} {...field("reason")} />

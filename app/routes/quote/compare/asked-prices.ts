@@ -1,8 +1,8 @@
 import type { OwnPrices } from "#domain/comparison/better-off.ts";
 import { typedCode } from "#domain/typed-text.ts";
 
-const UNIT = { min: 1, max: 100 };
-const EXPORT = { min: 0, max: 50 };
+export const UNIT = { label: "You pay for a kWh", min: 1, max: 100 };
+export const EXPORT = { label: "You get for a kWh", min: 0, max: 50 };
 
 /**
  * Reads the address of the comparison; for an invalid price ours is used, and the field keeps what was typed.
@@ -22,12 +22,12 @@ export function readAsked(search: URLSearchParams) {
   };
 }
 
-function priceIn(typed: string | null, { min, max }: { min: number; max: number }) {
+function priceIn(typed: string | null, { label, min, max }: typeof UNIT) {
   const text = typedCode(typed ?? "");
   if (!text) return { pence: undefined, errors: undefined };
   const pence = Number(text.replace(/p$/i, "").replace(",", "."));
   if (Number.isFinite(pence) && pence >= min && pence <= max) return { pence, errors: undefined };
-  return { pence: undefined, errors: [`Type a price from ${min} to ${max} pence.`] };
+  return { pence: undefined, errors: [`${label}: Type a price from ${min} to ${max} pence.`] };
 }
 
 export type Asked = ReturnType<typeof readAsked>;

@@ -1,7 +1,8 @@
 import { Form, Link } from "react-router";
-import type { Asked } from "#app/routes/quote/compare/asked-prices.ts";
+import { type Asked, EXPORT, UNIT } from "#app/routes/quote/compare/asked-prices.ts";
 import { ESTIMATE, WORKED_OUT, workedOutInWords } from "#app/routes/quote/compare/compare-lines.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import type { ComparedHome } from "#domain/comparison/my-comparison.ts";
 
@@ -32,11 +33,12 @@ function OwnPrices({ quotes, asked, exportPence }: OwnPricesProps) {
     <>
       <h3>Work it out with my own prices</h3>
       <Form className="form-narrow stack" noValidate>
+        <ErrorSummary errors={asked.errors} />
         {quotes.map(({ id }) => (
           <input key={id} type="hidden" name="quotes" value={id} />
         ))}
         <TextField
-          label="You pay for a kWh"
+          label={UNIT.label}
           hint="With VAT. If the price cap is cheaper for your home, we use that."
           name="unit"
           defaultValue={asked.typed.unit ?? ""}
@@ -45,7 +47,7 @@ function OwnPrices({ quotes, asked, exportPence }: OwnPricesProps) {
           inputMode="decimal"
         />
         <TextField
-          label="You get for a kWh"
+          label={EXPORT.label}
           name="export"
           defaultValue={asked.typed.export ?? String(exportPence)}
           errors={asked.errors.export}

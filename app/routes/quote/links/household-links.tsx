@@ -3,6 +3,7 @@ import { Card } from "#app/ui/card.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { dateInWords } from "#app/ui/format.ts";
 import { TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
@@ -29,6 +30,7 @@ export function HouseholdLinks({ links, newLinkId, state }: HouseholdLinksProps)
         )}
         {links.length < limits.householdLinksMax || state ? (
           <Form method="post" className="stack form-narrow" noValidate>
+            <FormFailure state={state} idPrefix="share" />
             <input type="hidden" name="linkId" value={newLinkId} />
             <TextField
               label="Who is it for?"
