@@ -5,6 +5,6 @@ import { newsWishOptions } from "#content/news-wishes.ts";
 export const newsForm = z.object({
   news: z.enum(
     newsWishOptions.map(({ value }) => value),
-    "Choose one.",
+    "Choose when we email you about your customers.",
   ),
 });

@@ -16,7 +16,7 @@ export function endpointForm({ allowLocal }: { allowLocal: boolean }) {
   return z.object({
     url: calledAddress(requiredCode("Enter your webhook address.", limits.webhookUrlLengthMax), { allowLocal }),
     events: z
-      .array(z.string())
+      .array(z.string(), "Choose at least one event.")
       .transform((given) => [...new Set(given)].filter(isEvent))
       .refine((events) => events.length > 0, "Choose at least one event."),
   });

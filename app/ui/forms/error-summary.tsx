@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from "react";
 import { errorMark } from "#app/ui/forms/error-title.ts";
+import { namedMessage } from "#app/ui/forms/field-labels.ts";
 import { fieldId } from "#app/ui/forms/field-wiring.ts";
 import { useErrorTitle } from "#app/ui/forms/use-error-title.ts";
 
@@ -15,7 +16,7 @@ type ErrorSummaryProps = {
 
 function summaryLines(errors: FieldErrorMap) {
   const lines = Object.entries(errors).flatMap(([name, messages]) =>
-    (messages ?? []).map((message) => ({ name, message })),
+    (messages ?? []).map((message) => ({ name, message: namedMessage(name, message) })),
   );
   // Several empty fields share one sentence, which links to the first of them.
   return lines.filter(({ message }, index) => lines.findIndex((line) => line.message === message) === index);

@@ -9,6 +9,8 @@ import { emailAddress, optionalCode, optionalLines, requiredCode, requiredText }
 
 const WRONG_PHONE = "Enter a UK phone number.";
 
+const PLACES = "Choose 1, 2 or 3 places.";
+
 /** A lead as an administrator enters it; field names are the documented ones. Phone comes out as E.164. */
 export const leadForm = z
   .object({
@@ -43,10 +45,10 @@ export const leadForm = z
       ),
     urgency: z.enum(["low", "medium", "high"], "Choose an urgency.").default("medium"),
     places: z.coerce
-      .number()
-      .int()
-      .min(1, "Choose 1, 2 or 3 places.")
-      .max(limits.leadPlacesMax, "Choose 1, 2 or 3 places.")
+      .number(PLACES)
+      .int(PLACES)
+      .min(1, PLACES)
+      .max(limits.leadPlacesMax, PLACES)
       .default(limits.adminLeadPlacesDefault),
   })
   .transform((form) => ({

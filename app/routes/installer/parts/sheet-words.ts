@@ -1,3 +1,4 @@
+import { inSummary } from "#content/planner/input-messages.ts";
 import type { Field, Fields, Kind } from "#content/quote-sheet/field.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 
@@ -27,14 +28,22 @@ export function inFormWords(errors: FieldErrors, sheet: Fields): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([path, messages]) => {
       const { kind, words } = wordsOfField(path, sheet);
-      return [path, messages.map((message) => (kind ? friendly(kind, words.at(-1) ?? "", message) : message))];
+      return [path, messages.map((message) => (kind ? withLabel(words, friendly(kind, message)) : message))];
     }),
   );
 }
 
-function friendly(kind: Kind, label: string, message: string): string {
+/** For the summary of a page full of fields: "Make, row 2: Enter 1 to 80 characters." */
+function withLabel(words: readonly string[], message: string): string {
+  const label = words.at(-1) ?? "";
+  if (message.startsWith(label)) return message;
+  const row = words.findLast((word) => /^\d+$/.test(word));
+  return inSummary(row === undefined || row === label ? label : `${label}, row ${row}`, message);
+}
+
+function friendly(kind: Kind, message: string): string {
   if (kind.is === "pence" && message.startsWith("Give whole pence")) return "Type an amount in pounds, like 1,250.00.";
-  if (kind.is === "list" && message.endsWith("is needed.")) return `${label}: add at least one.`;
+  if (kind.is === "list" && message.endsWith("is needed.")) return "Add at least one.";
   if (kind.is === "choice" && message.startsWith("Choose one of")) return "Choose one from the list.";
   if (kind.is === "yesNo" && message.startsWith("Say true")) return "Choose yes or no.";
   if ((kind.is === "whole" || kind.is === "number") && message.startsWith("Give a")) {
