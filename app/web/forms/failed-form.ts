@@ -18,16 +18,15 @@ export type FailedForm = { form?: string } & Partial<Failure> & Why;
  * error is logged; if the page has no words for it, it is rethrown.
  */
 export function failedForm(form: FormData, { form: name = "", title, message, status, ...why }: FailedForm) {
-  const failure = "errors" in why ? wrongFields(form, why.errors) : failureBehind(why);
+  const wrong = "errors" in why ? why.errors : why.error instanceof DomainError ? why.error.fields : {};
+  const errors = inOrder([...form.keys()], wrong);
+  const failure = "errors" in why ? wrongFields(form, errors) : failureBehind(why);
   const values = Object.fromEntries(Object.entries(textFields(form)).filter(([field]) => !/password/i.test(field)));
   const state: FormState = {
     form: name,
     title: title ?? failure.title,
     message: message ?? failure.message,
-    errors: inOrder(
-      [...form.keys()],
-      "errors" in why ? why.errors : why.error instanceof DomainError ? why.error.fields : {},
-    ),
+    errors,
     values,
   };
   const refused = "error" in why && why.error instanceof DomainError ? why.error.code : undefined;
