@@ -117,7 +117,7 @@ test.describe("without JavaScript", () => {
     await form.getByLabel("Postcode").fill("CR0 1EA");
     await form.getByLabel("Additional Details").fill(`Twelve vans, see ${word}.`);
     await form.getByRole("button", { name: "Get my 3 free quotes" }).click();
-    await expect(page).toHaveURL(/\/services\/fleet-charging\#quote$/);
+    await expect(page).toHaveURL(/\/services\/fleet-charging#quote$/);
     await expect(page.locator(":focus")).toContainText("There is a problem");
     await expect(form.getByLabel("Phone Number")).toHaveAccessibleDescription(/Error: Enter a UK phone number/);
     await expect(form.getByLabel("Full Name")).toHaveValue("Sam Okonedo");
