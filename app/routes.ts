@@ -128,6 +128,7 @@ export default [
   route("requests/:token/compare.pdf", "routes/quote/compare/compare-pdf.ts"),
   route("requests/:token/receipt.json", "routes/quote/receipt/receipt-json.ts"),
   route("requests/:token/brief.json", "routes/quote/brief/brief-json.ts"),
+  route("requests/:token/brief.pdf", "routes/quote/brief/brief-pdf.ts"),
   route("requests/:token/energy-file.zip", "routes/quote/handover/energy-file.ts"),
   route("requests/:token/files/:id", "routes/quote/files/file.ts"),
   route("requests/:token/elsewhere/:id/pdf", "routes/quote/elsewhere/elsewhere-pdf.ts"),

@@ -6,6 +6,8 @@ import type { PlanToTell } from "#content/planner/attached-words.ts";
 
 type PlanCardProps = { plan: (PlanToTell & { madeOn: string; query: string }) | null; children?: ReactNode };
 
+export const PLAN_SOURCE = "Worked out by our planner from the answers given and what is usual for a home like this.";
+
 export function PlanCard({ plan, children }: PlanCardProps) {
   if (!plan) return null;
   return (
@@ -13,8 +15,7 @@ export function PlanCard({ plan, children }: PlanCardProps) {
       <div className="stack">
         <PlanFacts plan={plan} />
         <p className="small muted">
-          Worked out by our planner from the answers given and what is usual for a home like this.{" "}
-          <a href={`/planner/plan?${plan.query}`}>Open the plan with every assumption</a>
+          {PLAN_SOURCE} <a href={`/planner/plan?${plan.query}`}>Open the plan with every assumption</a>
         </p>
         {children}
       </div>

@@ -167,6 +167,7 @@ export const matrix: Record<string, Row> = {
   "quote/receipt/receipt-json": all("404 404 405"),
   "quote/brief/brief": all("404 404 404"),
   "quote/brief/brief-json": all("404 404 405"),
+  "quote/brief/brief-pdf": all("404 404 405"),
   "quote/links/links": all("404 404 404"),
   "quote/quotes/quotes": all("404 404 404"),
   "quote/quotes/quote": all("404 404 404"),

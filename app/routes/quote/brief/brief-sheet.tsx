@@ -1,12 +1,17 @@
 import { Download, Printer } from "lucide-react";
+import {
+  contactFacts,
+  MY_CONTACT,
+  TO_ASK,
+  versionInWords,
+  yieldsInWords,
+} from "#app/routes/quote/brief/brief-lines.ts";
 import { BriefFacts } from "#app/ui/brief-facts.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
-import { dateInWords, formatNumber } from "#app/ui/format.ts";
 import { asksFor } from "#content/brief/asks.ts";
-import { briefInWords, briefProgress, roofName } from "#content/brief/words.ts";
-import { nationalPhone } from "#content/uk-phone.ts";
+import { briefInWords, briefProgress } from "#content/brief/words.ts";
 import type { MyBrief } from "#domain/briefs/my-brief.ts";
 import type { RoofYields } from "#domain/briefs/roof-yields.ts";
 
@@ -27,38 +32,32 @@ export function BriefSheet({ brief, yields }: SheetProps) {
           </Fact>
         </dl>
         <BriefFacts parts={parts} underRoofs={yields && <Yields yields={yields} />} />
-        <p className="small muted">
-          {brief.writtenAt
-            ? `Version ${brief.version}, ${dateInWords(brief.writtenAt)}.`
-            : "Nothing yet. What you save appears here."}
-        </p>
+        <p className="small muted">{versionInWords(brief)}</p>
       </div>
     </Card>
   );
 }
 
 /** For the customer's own print; companies do not see these in the brief. */
-export function BriefContact({ contact: { name, email, phone, postcode } }: { contact: MyBrief["contact"] }) {
+export function BriefContact({ contact }: { contact: MyBrief["contact"] }) {
   return (
-    <Card title="My contact details">
+    <Card title={MY_CONTACT}>
       <dl className="facts">
-        <Fact name="Name">{name}</Fact>
-        <Fact name="Email">{email}</Fact>
-        <Fact name="Phone">{phone ? nationalPhone(phone) : "Not given"}</Fact>
-        <Fact name="Postcode">{postcode}</Fact>
+        {contactFacts(contact).map(([name, value]) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
       </dl>
     </Card>
   );
 }
 
-function Yields({ yields: { region, kwhPerKwp } }: { yields: RoofYields }) {
-  const figures = kwhPerKwp.flatMap((kwh, index) =>
-    kwh === null ? [] : [`${kwhPerKwp.length > 1 ? `${roofName(index)}: ` : ""}${formatNumber(kwh)} kWh`],
-  );
+function Yields({ yields }: { yields: RoofYields }) {
+  const { figures, source } = yieldsInWords(yields);
   return (
     <p className="brief-yield">
-      <b>Our figure for a year, for each kWp of panels: {figures.join(" · ")}.</b>{" "}
-      <span className="small muted">SAP 2012, {region}. If an installer expects much more, ask why.</span>
+      <b>{figures}</b> <span className="small muted">{source}</span>
     </p>
   );
 }
@@ -66,7 +65,7 @@ function Yields({ yields: { region, kwhPerKwp } }: { yields: RoofYields }) {
 /** The same questions for every company, so that their answers can be compared. */
 export function AskThem({ serviceType }: { serviceType: string }) {
   return (
-    <Card title="What to ask every installer">
+    <Card title={TO_ASK}>
       <ol className="brief-asks">
         {asksFor(serviceType).map((ask) => (
           <li key={ask}>{ask}</li>
@@ -99,8 +98,11 @@ export function KeepBrief({ token, withContact, isToPrint }: KeepProps) {
             <Printer className="icon" aria-hidden="true" />
             Print
           </Button>
-          <Button variant="secondary" type="submit" formAction={`${here}.json`}>
+          <Button variant="secondary" type="submit" formAction={`${here}.pdf`}>
             <Download className="icon" aria-hidden="true" />
+            Save as PDF
+          </Button>
+          <Button variant="quiet" size="tight" type="submit" formAction={`${here}.json`}>
             Download as JSON
           </Button>
         </div>

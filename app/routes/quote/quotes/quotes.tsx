@@ -1,11 +1,9 @@
-import { Download } from "lucide-react";
 import { Link } from "react-router";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { portraitInWords, portraitOf } from "#app/routes/quote/quotes/portrait-of.ts";
 import { QuotePrice } from "#app/routes/quote/quotes/quote-price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { dateTimeInWords, formatPence } from "#app/ui/format.ts";
 import { SystemPortrait } from "#app/ui/system-portrait.tsx";
@@ -53,8 +51,7 @@ export default function QuotesPage({ loaderData: { quotes, isOver }, params }: R
         {quotes.length > 0 && (
           <div className="btn-row">
             {open.length > 1 && <LinkButton to={`${home}/compare`}>Compare them</LinkButton>}
-            <a className={buttonClass({ variant: "secondary" })} href={`${home}/quotes.json`} download>
-              <Download className="icon" aria-hidden="true" />
+            <a className="small" href={`${home}/quotes.json`} download>
               Download as JSON
             </a>
           </div>
