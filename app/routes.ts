@@ -127,6 +127,7 @@ export default [
   route("requests/:token/quotes/:id.pdf", "routes/quote/quotes/quote-pdf.ts"),
   route("requests/:token/compare.pdf", "routes/quote/compare/compare-pdf.ts"),
   route("requests/:token/receipt.json", "routes/quote/receipt/receipt-json.ts"),
+  route("requests/:token/receipt.pdf", "routes/quote/receipt/details-pdf.ts"),
   route("requests/:token/brief.json", "routes/quote/brief/brief-json.ts"),
   route("requests/:token/brief.pdf", "routes/quote/brief/brief-pdf.ts"),
   route("requests/:token/energy-file.zip", "routes/quote/handover/energy-file.ts"),

@@ -165,6 +165,7 @@ export const matrix: Record<string, Row> = {
   "quote/correct/correct": all("404 404 404"),
   "quote/receipt/details": all("404 404 404"),
   "quote/receipt/receipt-json": all("404 404 405"),
+  "quote/receipt/details-pdf": all("404 404 405"),
   "quote/brief/brief": all("404 404 404"),
   "quote/brief/brief-json": all("404 404 405"),
   "quote/brief/brief-pdf": all("404 404 405"),

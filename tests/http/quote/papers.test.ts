@@ -65,8 +65,16 @@ test("a customer saves quote, comparison and brief as PDFs, by plain links and w
   const brief = await paper(client, `${link}/brief.pdf`);
   expect(brief.name).toBe("Fairwatt brief Solar Panels.pdf");
   expect(brief.words).toContain("3,600 kWh");
+  const details = await read(client, `${link}/details`);
+  expect(details).toMatch(new RegExp(`href="${link}/receipt.pdf"[^>]*>.*?Save as PDF</a>`, "s"));
+  const receipt = await paper(client, `${link}/receipt.pdf`);
+  expect(receipt.name).toBe("Fairwatt who has my details.pdf");
+  for (const { company } of offers) expect(receipt.words).toContain(company.companyName);
+  const facts = [...details.matchAll(/<dd[^>]*>([^<]+)<\/dd>/g)].map(([, value = ""]) => value.replace(/\s+/g, " "));
+  expect(facts.length).toBeGreaterThan(8);
+  for (const fact of facts) expect(receipt.words).toContain(fact);
   for (const secret of [customer.email, customer.postcode, customer.name]) {
-    for (const { words } of [quote, comparison, brief]) expect(words).not.toContain(secret);
+    for (const { words } of [quote, comparison, brief, receipt]) expect(words).not.toContain(secret);
     expect((await paper(client, `${link}/brief.pdf?contact=1`)).words).toContain(secret);
   }
 });
@@ -81,7 +89,7 @@ test("papers are for the customer's own link: not the household's, another custo
   const { link } = customer;
   await send(client, `${link}/links`, { intent: "share", linkId: randomUUID(), label: "Alex" }, 302);
   const [shared = ""] = /\/shared\/[\w-]+/.exec(await read(client, `${link}/links`)) ?? [];
-  const papers = [`/quotes/${offers[0]?.quoteId}.pdf`, "/compare.pdf", "/brief.pdf"];
+  const papers = [`/quotes/${offers[0]?.quoteId}.pdf`, "/compare.pdf", "/brief.pdf", "/receipt.pdf"];
   for (const under of papers) {
     const status = async (who: Client, path: string) => (await who.get(path)).status();
     expect(await status(client, shared.replace("/shared/", "/requests/") + under), under).toBe(403);

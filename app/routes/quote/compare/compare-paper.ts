@@ -110,7 +110,7 @@ function cards(group: ComparedGroup): PaperBlock[] {
     {
       table: {
         name: group.work,
-        columns: ["", ...all.map(({ head }) => head)],
+        columns: ["Fact", ...all.map(({ head }) => head)],
         rows: [
           { ...row("You pay", ({ price }) => price), isTotal: true },
           row("The work", ({ work }) => work),

@@ -1,10 +1,16 @@
 import { Download } from "lucide-react";
 import { PrintButton } from "#app/routes/quote/parts/print-button.tsx";
-import { fieldsInWords, waysToCompanies, waysToUs } from "#app/routes/quote/receipt/receipt-words.ts";
+import {
+  companyFacts,
+  NO_COMPANY,
+  NOT_OUR_FORM,
+  requestInWords,
+  sharedInWords,
+  toldInWords,
+} from "#app/routes/quote/receipt/receipt-words.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
-import { dateInWords, dateTimeInWords } from "#app/ui/format.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
@@ -32,15 +38,15 @@ export default function DetailsPage({ loaderData: { receipt }, params }: Route.C
     <div className="wrap page stack-l">
       <div>
         <h1>Who has my details</h1>
-        <p className="muted">
-          For your request for {receipt.serviceLabel}, received on {dateTimeInWords(receipt.receivedAt)}.{" "}
-          {waysToUs[receipt.wayToUs]}
-        </p>
+        <p className="muted">{requestInWords(receipt)}</p>
       </div>
       <div className="btn-row">
         <PrintButton />
-        <a className={buttonClass({ variant: "secondary" })} href={`/requests/${params.token}/receipt.json`} download>
+        <a className={buttonClass({ variant: "secondary" })} href={`/requests/${params.token}/receipt.pdf`}>
           <Download className="icon" aria-hidden="true" />
+          Save as PDF
+        </a>
+        <a className="small" href={`/requests/${params.token}/receipt.json`} download>
           Download as JSON
         </a>
       </div>
@@ -55,19 +61,18 @@ function Companies({ companies }: Pick<Receipt, "companies">) {
   return (
     <Card title="Companies">
       {companies.length === 0 ? (
-        <p>No company has ever got your details from us.</p>
+        <p>{NO_COMPANY}</p>
       ) : (
         <ul className="receipt-companies">
-          {companies.map(({ company, since, how, fields, until, endedAt, toldToStopAt, confirmedAt, keptByLaw }) => (
-            <li key={since.toISOString()}>
-              <h3>{company}</h3>
+          {companies.map((company) => (
+            <li key={company.since.toISOString()}>
+              <h3>{company.company}</h3>
               <dl className="facts small">
-                <Fact name="Since">{dateTimeInWords(since)}</Fact>
-                <Fact name="How">{waysToCompanies[how]}</Fact>
-                <Fact name="What it got">{fieldsInWords(fields)}</Fact>
-                <Fact name="Until">{untilInWords(endedAt, until)}</Fact>
-                <Fact name="Asked to delete">{toldToStopAt ? dateTimeInWords(toldToStopAt) : "Not asked to"}</Fact>
-                {toldToStopAt && <Fact name="Confirmed">{confirmedInWords(confirmedAt, keptByLaw)}</Fact>}
+                {companyFacts(company).map(([name, value]) => (
+                  <Fact key={name} name={name}>
+                    {value}
+                  </Fact>
+                ))}
               </dl>
             </li>
           ))}
@@ -77,31 +82,18 @@ function Companies({ companies }: Pick<Receipt, "companies">) {
   );
 }
 
-function untilInWords(endedAt: Date | null, until: Date): string {
-  return endedAt
-    ? `${dateTimeInWords(endedAt)}, when your details were masked for it`
-    : `${dateInWords(until)}, when we remove them from what it sees with us`;
-}
-
-function confirmedInWords(confirmedAt: Date | null, keptByLaw: string | null): string {
-  if (!confirmedAt) return "Not yet";
-  return `${dateTimeInWords(confirmedAt)}${keptByLaw ? `. What the law makes it keep: ${keptByLaw}` : ""}`;
-}
-
 function Told({ told }: Pick<Receipt, "told">) {
   return (
     <Card title="What you were told">
       {told.length === 0 ? (
-        <p>You did not use our form. Our email to you says what we hold, why, and who may get it.</p>
+        <p>{NOT_OUR_FORM}</p>
       ) : (
         <ul className="stack">
-          {told.map(({ at, version, words }) => (
-            <li key={at.toISOString()}>
-              “{words}”
+          {told.map((one) => (
+            <li key={one.at.toISOString()}>
+              “{one.words}”
               <br />
-              <span className="small muted">
-                {dateTimeInWords(at)}, text {version}
-              </span>
+              <span className="small muted">{toldInWords(one)}</span>
             </li>
           ))}
         </ul>
@@ -115,10 +107,8 @@ function Household({ household }: Pick<Receipt, "household">) {
   return (
     <Card title="Links for your household">
       <ul>
-        {household.map(({ label, madeAt, endsAt }) => (
-          <li key={madeAt.toISOString()}>
-            {label}: from {dateInWords(madeAt)} to {dateInWords(endsAt)}, without contact details
-          </li>
+        {household.map((one) => (
+          <li key={one.madeAt.toISOString()}>{sharedInWords(one)}</li>
         ))}
       </ul>
     </Card>

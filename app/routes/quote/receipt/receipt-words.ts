@@ -1,13 +1,14 @@
+import { dateInWords, dateTimeInWords } from "#app/ui/format.ts";
 import type { PassedField, Receipt, WayToCompany, WayToUs } from "#domain/requests/receipt.ts";
 
-export const waysToUs: Record<WayToUs, string> = {
+const waysToUs: Record<WayToUs, string> = {
   form: "You sent our form and confirmed it through the link in our email.",
   entered_by_us:
     "You spoke to us, or to someone who passed it on, and we entered it. We have written to you to say what we hold.",
   another_firm: "You asked another firm, which passed it on. We have written to you to say what we hold.",
 };
 
-export const waysToCompanies: Record<WayToCompany, string> = {
+const waysToCompanies: Record<WayToCompany, string> = {
   bought: "It bought your request from us",
   picked: "You picked it from its outline",
   entered_by_us: "It bought the request that we entered",
@@ -26,9 +27,46 @@ const fields: Record<PassedField, string> = {
 };
 
 /** "name, email address and full postcode". */
-export function fieldsInWords(passed: readonly PassedField[]): string {
+function fieldsInWords(passed: readonly PassedField[]): string {
   return new Intl.ListFormat("en-GB").format(passed.map((field) => fields[field]));
 }
+
+export const NO_COMPANY = "No company has ever got your details from us.";
+export const NOT_OUR_FORM = "You did not use our form. Our email to you says what we hold, why, and who may get it.";
+
+export const requestInWords = ({ serviceLabel, receivedAt, wayToUs }: Receipt) =>
+  `For your request for ${serviceLabel}, received on ${dateTimeInWords(receivedAt)}. ${waysToUs[wayToUs]}`;
+
+type Company = Receipt["companies"][number];
+
+/** What a company got, how and until when, as names and values. */
+export function companyFacts(company: Company): [name: string, value: string][] {
+  const { since, how, fields: passed, toldToStopAt } = company;
+  return [
+    ["Since", dateTimeInWords(since)],
+    ["How", waysToCompanies[how]],
+    ["What it got", fieldsInWords(passed)],
+    ["Until", untilInWords(company)],
+    ["Asked to delete", toldToStopAt ? dateTimeInWords(toldToStopAt) : "Not asked to"],
+    ...(toldToStopAt ? [["Confirmed", confirmedInWords(company)] satisfies [string, string]] : []),
+  ];
+}
+
+function untilInWords({ endedAt, until }: Company): string {
+  return endedAt
+    ? `${dateTimeInWords(endedAt)}, when your details were masked for it`
+    : `${dateInWords(until)}, when we remove them from what it sees with us`;
+}
+
+function confirmedInWords({ confirmedAt, keptByLaw }: Company): string {
+  if (!confirmedAt) return "Not yet";
+  return `${dateTimeInWords(confirmedAt)}${keptByLaw ? `. What the law makes it keep: ${keptByLaw}` : ""}`;
+}
+
+export const toldInWords = ({ at, version }: Receipt["told"][number]) => `${dateTimeInWords(at)}, text ${version}`;
+
+export const sharedInWords = ({ label, madeAt, endsAt }: Receipt["household"][number]) =>
+  `${label}: from ${dateInWords(madeAt)} to ${dateInWords(endsAt)}, without contact details`;
 
 /** The receipt as a file, field by field, so that nothing is included by accident. */
 export function receiptFile(receipt: Receipt, now: Date): string {
