@@ -71,7 +71,9 @@ it("writes the letters and signs of names, sums and measures, and loses none", a
   const text = "Siân Łukasz £1,234.50 25 m² 12½ years 35° 10–12 — −£94 “yes”, it’s 4 × 430 W·h …";
   expect(running(await drawn([{ p: text }]))).toContain(text);
   expect(running(await drawn([{ h2: text }]))).toContain(text);
-  expect(running(await drawn([{ p: "≥ 90% → ﬁne, CO₂, x\u030c, 太阳 ☀️" }]))).toContain(">= 90% -> fine, CO2, x, ?? ?");
+  expect(running(await drawn([{ p: "≥ 90% → 2⅓ ﬁne, CO₂, x\u030c, 太阳 ☀️" }]))).toContain(
+    ">= 90% -> 2 1/3 fine, CO2, x, ?? ?",
+  );
 });
 
 it("numbers its pages, with what it is and the date", async () => {

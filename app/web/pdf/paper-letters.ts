@@ -70,8 +70,13 @@ const spelt: Readonly<Record<string, string>> = { "→": "->", "←": "<-", "≥
 /** Accents, joiners and marks of direction that no font has are not seen without their letter. */
 const UNSEEN = /[\p{M}\p{Cf}]/gu;
 
+/** "2⅓" is not "21/3". */
+const FRACTION = /^\d+⁄/;
+
 function inKnownLetters(letter: string, weight: Weight): string[] {
-  const parts = [...letter.normalize("NFKD").replace(UNSEEN, "")].map((part) => spelt[part] ?? part);
+  const parts = [...letter.normalize("NFKD").replace(UNSEEN, "").replace(FRACTION, " $&")].map(
+    (part) => spelt[part] ?? part,
+  );
   return [...parts.join("")].map((part) => (partWith(part, weight) ? part : "?"));
 }
 
