@@ -5,7 +5,6 @@ import { HEADING, IN_WHICH_ORDER } from "#app/routes/quote/compare/compare-lines
 import { Deck, WholeTable } from "#app/routes/quote/compare/compared-quotes.tsx";
 import type { CompareActs } from "#app/routes/quote/compare/decision-card.tsx";
 import { OutsideMark } from "#app/routes/quote/compare/outside-card.tsx";
-import { nameOf } from "#app/routes/quote/compare/quote-name.ts";
 import { WorkedOut } from "#app/routes/quote/compare/worked-out.tsx";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -115,7 +114,7 @@ function TooFew({ acts, count }: { acts: CompareActs; count: number }) {
 function NotShown({ comparison: { candidates, outsideCandidates, quotes, outside } }: { comparison: Comparison }) {
   const shown = [...quotes, ...outside].map(({ id }) => id);
   const all = [
-    ...candidates.map((quote) => ({ id: quote.id, name: nameOf(quote) })),
+    ...candidates.map(({ id, company, option }) => ({ id, name: `${company}, ${option}` })),
     ...outsideCandidates.map(({ id, company }) => ({ id, name: `${company}, from elsewhere` })),
   ];
   const left = all.filter(({ id }) => !shown.includes(id));
@@ -126,10 +125,7 @@ function NotShown({ comparison: { candidates, outsideCandidates, quotes, outside
       <ul>
         {left.map(({ id, name }) => (
           <li key={id}>
-            <Link to={`?quotes=${[id, ...shown].slice(0, limits.comparedQuotesMax).join(",")}`}>
-              <span className="sr-only">Compare </span>
-              {name}
-            </Link>
+            <Link to={`?quotes=${[id, ...shown].slice(0, limits.comparedQuotesMax).join(",")}`}>Compare {name}</Link>
           </li>
         ))}
       </ul>
