@@ -31,7 +31,7 @@ test("a company adds PDFs to the quote that it writes, takes one back, and is to
   await expect(files.getByRole("link")).toHaveText(["Shading.pdf", "Terms.pdf"]);
   await files.getByRole("button", { name: "Remove Shading.pdf" }).click();
   await expect(files.getByRole("link")).toHaveText(["Terms.pdf"]);
-  await expect(files.getByText("Up to 2, 10 MB each.")).toBeVisible();
+  await expect(files.getByText("At most 2, 10 MB each.")).toBeVisible();
 });
 
 test("files chosen for a message stay chosen until it is sent, and none is sent for nothing", {

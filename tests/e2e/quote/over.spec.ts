@@ -5,7 +5,7 @@ import { send } from "#tests/e2e/support/people.ts";
 const PAGES = ["", "/quotes", "/compare", "/messages", "/appointments", "/details", "/brief", "/links"];
 
 /** What somebody whose request has ended can still do: look after links and details. */
-const STILL_THERE = ["Share with my household", "End all my links"];
+const STILL_THERE = ["Remember on this device", "Share with my household", "End all my links"];
 
 const HOPE =
   /Tell every installer once|still looking\?|Nobody yet|No company has your details yet|No quotes? yet|No times yet|Write my brief/;
