@@ -1,6 +1,6 @@
 import { Form, redirect } from "react-router";
 import { LostLinkPage } from "#app/routes/quote/parts/lost-link.tsx";
-import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
+import { keepPrivate, refuseWriting } from "#app/routes/quote/parts/private-page.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const middleware = [keepPrivate];
+export const middleware = [keepPrivate, refuseWriting];
 
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const domain = domainContext(context);

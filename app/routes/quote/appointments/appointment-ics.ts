@@ -1,4 +1,4 @@
-import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
+import { keepPrivate, refuseWriting } from "#app/routes/quote/parts/private-page.ts";
 import { domainContext } from "#app/web/context.ts";
 import { idOf } from "#app/web/forms/form.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
@@ -8,7 +8,7 @@ import { calendarFile, entryOf } from "#domain/appointments/calendar-entry.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Route } from "./+types/appointment-ics.ts";
 
-export const middleware = [keepPrivate];
+export const middleware = [keepPrivate, refuseWriting];
 
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const domain = domainContext(context);

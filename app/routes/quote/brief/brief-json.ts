@@ -1,4 +1,4 @@
-import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
+import { keepPrivate, refuseWriting } from "#app/routes/quote/parts/private-page.ts";
 import { domainContext } from "#app/web/context.ts";
 import { jsonAnswer } from "#app/web/file-answer.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
@@ -8,7 +8,7 @@ import { type MyBrief, myBrief } from "#domain/briefs/my-brief.ts";
 import { roofYields } from "#domain/briefs/roof-yields.ts";
 import type { Route } from "./+types/brief-json.ts";
 
-export const middleware = [keepPrivate];
+export const middleware = [keepPrivate, refuseWriting];
 
 export const loader = withErrorPage(async ({ request, context, params }: Route.LoaderArgs) => {
   const withContact = new URL(request.url).searchParams.get("contact") === "1";

@@ -1,5 +1,5 @@
 import { briefPaper } from "#app/routes/quote/brief/brief-paper.ts";
-import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
+import { keepPrivate, refuseWriting } from "#app/routes/quote/parts/private-page.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pdfAnswer } from "#app/web/file-answer.ts";
 import { drawPaper } from "#app/web/pdf/draw-paper.ts";
@@ -9,7 +9,7 @@ import { myBrief } from "#domain/briefs/my-brief.ts";
 import { roofYields } from "#domain/briefs/roof-yields.ts";
 import type { Route } from "./+types/brief-pdf.ts";
 
-export const middleware = [keepPrivate];
+export const middleware = [keepPrivate, refuseWriting];
 
 export const loader = withErrorPage(async ({ request, context, params }: Route.LoaderArgs) => {
   const domain = domainContext(context);

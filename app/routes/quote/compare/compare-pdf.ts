@@ -1,6 +1,6 @@
 import { readAsked } from "#app/routes/quote/compare/asked-prices.ts";
 import { comparePaper } from "#app/routes/quote/compare/compare-paper.ts";
-import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
+import { keepPrivate, refuseWriting } from "#app/routes/quote/parts/private-page.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pdfAnswer } from "#app/web/file-answer.ts";
 import { drawPaper } from "#app/web/pdf/draw-paper.ts";
@@ -10,7 +10,7 @@ import { myComparison } from "#domain/comparison/my-comparison.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Route } from "./+types/compare-pdf.ts";
 
-export const middleware = [keepPrivate];
+export const middleware = [keepPrivate, refuseWriting];
 
 export const loader = withErrorPage(async ({ request, context, params }: Route.LoaderArgs) => {
   const asked = readAsked(new URL(request.url).searchParams);

@@ -1,4 +1,4 @@
-import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
+import { keepPrivate, refuseWriting } from "#app/routes/quote/parts/private-page.ts";
 import { domainContext } from "#app/web/context.ts";
 import { fileResponse } from "#app/web/file-response.ts";
 import { idOf } from "#app/web/forms/form.ts";
@@ -6,7 +6,7 @@ import { withErrorPage } from "#app/web/with-error-page.ts";
 import { outsideQuoteFile } from "#domain/quotes/outside-quotes.ts";
 import type { Route } from "./+types/elsewhere-pdf.ts";
 
-export const middleware = [keepPrivate];
+export const middleware = [keepPrivate, refuseWriting];
 
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const file = await outsideQuoteFile(domainContext(context), params.token, idOf(params));

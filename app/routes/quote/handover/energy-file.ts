@@ -1,14 +1,14 @@
 import { makeZip } from "client-zip";
 import { receiptPaper } from "#app/routes/installer/receipts/receipt-lines.ts";
 import { energyList } from "#app/routes/quote/handover/energy-list.ts";
-import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
+import { keepPrivate, refuseWriting } from "#app/routes/quote/parts/private-page.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { drawPaper } from "#app/web/pdf/draw-paper.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { energyFile } from "#domain/handover/energy-file.ts";
 import type { Route } from "./+types/energy-file.ts";
 
-export const middleware = [keepPrivate];
+export const middleware = [keepPrivate, refuseWriting];
 
 /** Sent as it is read, one paper after the other: a project may hold 200 MB. */
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {

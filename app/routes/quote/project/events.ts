@@ -1,4 +1,4 @@
-import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
+import { keepPrivate, refuseWriting } from "#app/routes/quote/parts/private-page.ts";
 import { domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { type EventStream, eventStream } from "#app/web/event-stream.ts";
 import { methodNotAllowed } from "#app/web/problem.ts";
@@ -9,7 +9,7 @@ import { type NewsMark, newsOfProject } from "#domain/messages/project-news.ts";
 import { requireConfirmed } from "#domain/requests/project-frame.ts";
 import type { Route } from "./+types/events.ts";
 
-export const middleware = [keepPrivate];
+export const middleware = [keepPrivate, refuseWriting];
 
 /** Events of the project from now on, or since the last one received, for as long as the link works. */
 export const loader = withErrorPage(async ({ request, context, params }: Route.LoaderArgs) => {

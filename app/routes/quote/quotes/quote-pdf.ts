@@ -1,4 +1,4 @@
-import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
+import { keepPrivate, refuseWriting } from "#app/routes/quote/parts/private-page.ts";
 import { quotePaper } from "#app/routes/quote/quotes/quote-paper.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pdfAnswer } from "#app/web/file-answer.ts";
@@ -11,7 +11,7 @@ import { cleanFileName } from "#domain/documents/document-name.ts";
 import { openMyQuote } from "#domain/quotes/customer-quotes.ts";
 import type { Route } from "./+types/quote-pdf.ts";
 
-export const middleware = [keepPrivate];
+export const middleware = [keepPrivate, refuseWriting];
 
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const domain = domainContext(context);

@@ -1,4 +1,4 @@
-import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
+import { keepPrivate, refuseWriting } from "#app/routes/quote/parts/private-page.ts";
 import { domainContext } from "#app/web/context.ts";
 import { jsonAnswer } from "#app/web/file-answer.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
@@ -7,7 +7,7 @@ import { myOutsideQuotes } from "#domain/quotes/outside-quotes.ts";
 import { requireConfirmed } from "#domain/requests/project-frame.ts";
 import type { Route } from "./+types/quotes-json.ts";
 
-export const middleware = [keepPrivate];
+export const middleware = [keepPrivate, refuseWriting];
 
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const domain = domainContext(context);

@@ -1,4 +1,4 @@
-import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
+import { keepPrivate, refuseWriting } from "#app/routes/quote/parts/private-page.ts";
 import { detailsPaper } from "#app/routes/quote/receipt/details-paper.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pdfAnswer } from "#app/web/file-answer.ts";
@@ -9,7 +9,7 @@ import { requireConfirmed } from "#domain/requests/project-frame.ts";
 import { myReceipt } from "#domain/requests/receipt.ts";
 import type { Route } from "./+types/details-pdf.ts";
 
-export const middleware = [keepPrivate];
+export const middleware = [keepPrivate, refuseWriting];
 
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const domain = domainContext(context);

@@ -1,4 +1,4 @@
-import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
+import { keepPrivate, refuseWriting } from "#app/routes/quote/parts/private-page.ts";
 import { receiptFile } from "#app/routes/quote/receipt/receipt-words.ts";
 import { domainContext } from "#app/web/context.ts";
 import { jsonAnswer } from "#app/web/file-answer.ts";
@@ -7,7 +7,7 @@ import { requireConfirmed } from "#domain/requests/project-frame.ts";
 import { myReceipt } from "#domain/requests/receipt.ts";
 import type { Route } from "./+types/receipt-json.ts";
 
-export const middleware = [keepPrivate];
+export const middleware = [keepPrivate, refuseWriting];
 
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const domain = domainContext(context);

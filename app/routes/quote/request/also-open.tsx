@@ -1,4 +1,13 @@
-import { Calendar, CalendarCheck, Clock, FileText, type LucideIcon, MessageSquare, NotebookPen } from "lucide-react";
+import {
+  Calendar,
+  CalendarCheck,
+  Clock,
+  FileText,
+  type LucideIcon,
+  MessageSquare,
+  NotebookPen,
+  Users,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { formatPence } from "#app/ui/format.ts";
 import { appointmentKindLabel } from "#content/appointment-kinds.ts";
@@ -8,9 +17,14 @@ import type { OpenThing } from "#domain/projects/next-step.ts";
 
 const lists = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** Whatever else is open in the project, under the next step: a sentence each, most with a link. */
-export function AlsoOpen({ also, home }: { also: readonly OpenThing[]; home: string }) {
-  if (also.length === 0) return null;
+type AlsoOpenProps = { also: readonly OpenThing[]; notes: number; home: string };
+
+/**
+ * Whatever else is open in the project, under the next step: a sentence each, most with a link. Last, how many notes the
+ * household has left, which nobody is mailed about.
+ */
+export function AlsoOpen({ also, notes, home }: AlsoOpenProps) {
+  if (also.length === 0 && notes === 0) return null;
   return (
     <section className="also" aria-label="Also open">
       {also.map((thing) => {
@@ -22,6 +36,15 @@ export function AlsoOpen({ also, home }: { also: readonly OpenThing[]; home: str
           </p>
         );
       })}
+      {notes > 0 && (
+        <p>
+          <Users className="also-icon" aria-hidden="true" />
+          <span>
+            Your household has left {notes === 1 ? "a note" : `${notes} notes`}.{" "}
+            <a href={`${home}/compare#notes`}>{notes === 1 ? "See the note" : "See the notes"}</a>
+          </span>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Form, redirect } from "react-router";
 import { LostLinkPage } from "#app/routes/quote/parts/lost-link.tsx";
-import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
+import { keepPrivate, refuseWriting } from "#app/routes/quote/parts/private-page.ts";
 import { closingInWords } from "#app/routes/quote/request/request-ending.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const middleware = [keepPrivate];
+export const middleware = [keepPrivate, refuseWriting];
 
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const { serviceLabel, installers, isOver } = await customerRequest(domainContext(context), params.token);

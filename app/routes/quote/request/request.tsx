@@ -153,7 +153,7 @@ function shownFingerprint(form: FormData): string | undefined {
 export const shouldRevalidate = alsoAfterRefusals;
 
 export default function RequestPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { request, step, also, stops, quotes, isConfirmed, isLive } = loaderData;
+  const { request, step, also, notes, stops, quotes, isConfirmed, isLive } = loaderData;
   const home = `/requests/${params.token}`;
   const wishing = stateOfForm(actionData, "wish");
   return (
@@ -163,7 +163,7 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
         <FormRefusal state={stateOfGone(actionData, ["check", ...(mayCorrect(request) ? ["wish"] : [])])} />
         <div>
           <Next loaded={loaderData} checking={stateOfForm(actionData, "check")} home={home} />
-          <AlsoOpen also={also} home={home} />
+          <AlsoOpen also={also} notes={notes} home={home} />
         </div>
         {isLive && step.is !== "check_contact" && step.is !== "chosen" && (
           <RequestState request={request} contact={loaderData.contact} />
