@@ -1,15 +1,23 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { householdNotes } from "#db/schema.ts";
+import { householdNotes, requestLinks } from "#db/schema.ts";
 import { idsOfRequest } from "#domain/leads/works.sql.ts";
 
 export type HouseholdNoteRow = typeof householdNotes.$inferSelect;
 
+/** A note with the days of its link, null once that is gone. */
+export type NoteWithLink = HouseholdNoteRow & { linkMadeAt: Date | null; linkRevokedAt: Date | null };
+
 /** The notes on a request with all its works, oldest first. */
-export async function notesOfRequest(tx: Queryable, leadId: string): Promise<HouseholdNoteRow[]> {
+export async function notesOfRequest(tx: Queryable, leadId: string): Promise<NoteWithLink[]> {
   return tx
-    .select()
+    .select({
+      ...getTableColumns(householdNotes),
+      linkMadeAt: requestLinks.createdAt,
+      linkRevokedAt: requestLinks.revokedAt,
+    })
     .from(householdNotes)
+    .leftJoin(requestLinks, eq(requestLinks.id, householdNotes.linkId))
     .where(inArray(householdNotes.leadId, idsOfRequest(tx, leadId)))
     .orderBy(asc(householdNotes.writtenAt), asc(householdNotes.id));
 }

@@ -3,14 +3,17 @@ import { beforeAll, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
+import { exportOwnData } from "#domain/accounts/export-own-data.ts";
 import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
+import { forgetOld } from "#domain/personal-data/forget-old.ts";
 import { noteForm } from "#domain/request-links/household-form.ts";
 import { householdNotes, leaveNote, myHouseholdNotes, removeNote } from "#domain/request-links/household-notes.ts";
 import { revokeLink, shareWithHousehold } from "#domain/request-links/my-links.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
-import { aConfirmedRequest } from "#tests/support/leads.ts";
-import { NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+import { aConfirmedRequest, aQuoteForm } from "#tests/support/leads.ts";
+import { anAdmin, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+import { aQuotedProject } from "#tests/support/quotes.ts";
 
 eachDatabase("notes of the household", (open) => {
   let db: Database;
@@ -75,12 +78,26 @@ eachDatabase("notes of the household", (open) => {
     expect(await myHouseholdNotes(at(), token)).toEqual([]);
   });
 
+  it("count all works of the request together, and belong to them all", async () => {
+    const { token } = await aConfirmedRequest(db, { form: aQuoteForm({ works: "heat-pumps" }) });
+    const { householdToken } = await share(`${token}~2`);
+    const addresses = Array.from({ length: 30 }, (_, index) => (index % 2 ? householdToken : `${householdToken}~2`));
+    const most = limits.householdNotesMax;
+    const outcomes = await outcomesOf(addresses.map((address) => leave(address)));
+    expect(outcomes).toEqual({ done: most, invalid_input: 30 - most });
+    for (const work of [token, `${token}~2`]) expect(await myHouseholdNotes(at(), work)).toHaveLength(most);
+    const [first] = await myHouseholdNotes(at(), token);
+    await removeNote(at(), `${token}~2`, first?.id ?? "");
+    expect(await householdNotes(at(), householdToken)).toHaveLength(most - 1);
+  });
+
   it("cannot take the id of another request's note", async () => {
     const one = await share((await aConfirmedRequest(db)).token);
     const two = await share((await aConfirmedRequest(db)).token);
     const id = randomUUID();
     await leave(one.householdToken, "Mine.", id);
-    expect(await outcomeOf(leave(two.householdToken, "Mine too.", id))).toBe("conflict");
+    expect(await outcomeOf(leave(two.householdToken, "Mine too.", id))).toBe("idempotency_key_reused");
+    expect(await outcomeOf(leave(one.householdToken, "Mine, changed.", id))).toBe("idempotency_key_reused");
   });
 
   it("stay when their link is revoked, which neither reads nor writes any more", async () => {
@@ -90,7 +107,28 @@ eachDatabase("notes of the household", (open) => {
     await revokeLink(at(), token, linkId);
     expect(await outcomeOf(leave(householdToken))).toBe("link_revoked");
     expect(await outcomeOf(householdNotes(at(), householdToken))).toBe("link_revoked");
-    expect(await myHouseholdNotes(at(), token)).toMatchObject([{ label: "Alex" }]);
+    expect(await myHouseholdNotes(at(), token)).toMatchObject([{ label: "Alex", hasLinkEnded: true }]);
+  });
+
+  it("stay when their link is over, and when it has been forgotten, and say so", async () => {
+    const { token } = await aConfirmedRequest(db);
+    await leave((await share(token)).householdToken);
+    const shown = async (now: Date) => (await myHouseholdNotes({ db, now }, token)).map((note) => note.hasLinkEnded);
+    const end = { days: limits.householdLinkDays };
+    expect(await shown(later({ ...end, milliseconds: -1 }))).toEqual([false]);
+    expect(await shown(later(end))).toEqual([true]);
+    const year = later({ days: 2 * limits.requestLinkDays - 100 });
+    await forgetOld({ db, now: year }, { day: "2026-11-20", lastDay: null });
+    expect(await shown(year)).toEqual([true]);
+  });
+
+  it("are in nothing that a company exports", async () => {
+    const { token, one } = await aQuotedProject(db, await anAdmin(db));
+    await leave((await share(token, "Quillfeather")).householdToken, "Zephyrmark seems dear.");
+    let exported = "";
+    for await (const piece of exportOwnData(at(), one.buyer)) exported += piece;
+    expect(exported).toContain(one.purchaseId);
+    for (const secret of ["Zephyrmark", "Quillfeather"]) expect(exported).not.toContain(secret);
   });
 
   it("go with the customer's details", async () => {

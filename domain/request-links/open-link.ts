@@ -79,9 +79,13 @@ export async function openHouseholdLink(
   now: Date,
 ): Promise<{ id: string; leadId: string; label: string }> {
   const { id, leadId, kind, label, createdAt } = await openLink(tx, token);
-  const isOpen = kind === "household" && createdAt > daysBefore(now, limits.householdLinkDays);
-  if (!isOpen || label === null) throw new DomainError("link_invalid");
+  if (kind !== "household" || label === null || isOver(createdAt, now)) throw new DomainError("link_invalid");
   return { id, leadId, label };
+}
+
+/** Whether a household's link that was made at this moment has had its time. */
+export function isOver(madeAt: Date, now: Date): boolean {
+  return madeAt <= daysBefore(now, limits.householdLinkDays);
 }
 
 /** The lead of a household's link. Errors: as `openHouseholdLink`. */
