@@ -78,7 +78,7 @@ export const KEPT = {
   householdLink: [
     "A link for your household",
     `${limits.householdLinkDays} days, or until you revoke it`,
-    `You can make at most ${limits.householdLinksMax} on the page My links. They show how far the request is, which companies have your details, and your brief and quotes, those from elsewhere too, but no contact details. What you call each is deleted with it.`,
+    `You can make at most ${limits.householdLinksMax} on the page My links. They show how far the request is, which companies have your details, and your brief and quotes, those from elsewhere too, but no contact details. What you call each is deleted with it, and kept beside notes that it left.`,
   ],
   books: [
     "Payments, receipts and the credit history of a company",

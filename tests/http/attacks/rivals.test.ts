@@ -185,7 +185,11 @@ test("a quote from elsewhere reaches no company, before it buys, after, and afte
   expect((await client.get(pdf)).status()).toBe(404);
 });
 
-test("a note of the household reaches no company, before it buys, after, and after the end", async ({ people, db }) => {
+test("a note of the household reaches no company, before it buys, after, and after the end, and no administrator", async ({
+  people,
+  admin,
+  db,
+}) => {
   const { customer, bought } = await aContestedRequest(people, db);
   const [mine] = bought;
   const { client, email } = mine.company;
@@ -197,6 +201,16 @@ test("a note of the household reaches no company, before it buys, after, and aft
   const own = await (await client.get(`${customer.link}/compare`)).text();
   for (const secret of Object.values(planted)) expect(own).toContain(secret);
   const secrets = [...Object.values(planted), "Ours is the blue one", shared];
+  const found = `?q=${encodeURIComponent(customer.email)}`;
+  const lead = `/admin/leads/${customer.leadId}`;
+  expect(await (await admin.get(lead)).text()).toContain(customer.email);
+  const desks = ["/admin/reports", "/admin/audit", "/admin/stops"].concat(
+    ["/admin/leads/all", "/admin/projects", "/search"].map((page) => page + found),
+  );
+  for (const page of [lead, `${lead}.data`, ...desks]) {
+    const text = await (await admin.get(page)).text();
+    expect([page, secrets.filter((secret) => text.includes(secret))]).toEqual([page, []]);
+  }
   const fresh: Bought = { company: await people.installer({ credits: 10 }), id: randomUUID(), word: "", db };
   await expectNothingOf(fresh, secrets);
   await expectNothingOf(mine, secrets);

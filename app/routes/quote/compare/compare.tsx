@@ -34,7 +34,7 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const { token } = args.params;
   const posted = await postedForm(args);
   const remove = () => removeNote(domainContext(args.context), token, posted.id("noteId"));
-  const here = `/requests/${token}/compare`;
+  const here = `/requests/${token}/compare${new URL(args.request.url).search}#notes`;
   return answerForm(posted, here, { "remove-note": { do: remove } }, { isShown: () => false });
 });
 

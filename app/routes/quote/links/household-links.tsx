@@ -35,7 +35,7 @@ export function HouseholdLinks({ links, newLinkId, state }: HouseholdLinksProps)
             <TextField
               label="Who is it for?"
               {...fieldsOf(state, "share")("label")}
-              hint={`Only you see this. The link lasts ${limits.householdLinkDays} days.`}
+              hint={`Their notes are shown under this name. The link lasts ${limits.householdLinkDays} days.`}
               required
             />
             <div className="btn-row">

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { dateTimeInWords } from "#app/ui/format.ts";
 import { TextAreaField } from "#app/ui/forms/field.tsx";
@@ -53,13 +53,31 @@ export function NotesToRead({ notes }: NotesProps) {
   );
 }
 
+/** For somebody of the household beside the quotes, where there are no forms; their form is on the first page. */
+export function NotesBeside({ notes, first }: NotesProps & { first: string }) {
+  return (
+    <Card title="Notes" id="notes">
+      <div className="stack">
+        <NoteList notes={notes} />
+        <p className="no-print">
+          <Link to={`${first}#notes`}>Leave a note</Link>
+        </p>
+      </div>
+    </Card>
+  );
+}
+
 function NoteList({ notes, canRemove = false }: NotesProps & { canRemove?: boolean }) {
   if (notes.length === 0) return null;
   return (
     <ul className="stack">
-      {notes.map(({ id, label, text, writtenAt }) => (
-        <li key={id} className="household-note">
-          <b>{label}</b> <span className="muted small">{dateTimeInWords(writtenAt)}</span>
+      {notes.map(({ id, label, hasLinkEnded, text, writtenAt }) => (
+        <li key={id}>
+          <b>{label}</b>{" "}
+          <span className="muted small">
+            {hasLinkEnded && "(link ended) "}
+            {dateTimeInWords(writtenAt)}
+          </span>
           <p className="mail-text">{text}</p>
           {canRemove && (
             <Form method="post">

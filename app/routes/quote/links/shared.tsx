@@ -55,18 +55,25 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const { token } = args.params;
   const domain = domainContext(args.context);
   await householdNotes(domain, token);
-  const posted = await postedForm(args);
+  // What is none of our forms is no note.
+  const posted = await postedForm(args).catch(ONLY_NOTES.do);
   const note = () => leaveNote(domain, token, { id: posted.newId("noteId"), form: posted.fields(noteForm) });
   return answerForm(
     posted,
     `/shared/${token}#notes`,
-    { note: { do: note, isShown: (code) => code === "invalid_input" } },
+    {
+      note: {
+        do: note,
+        isShown: (code) => code === "invalid_input" || code === "idempotency_key_reused",
+        words: { idempotency_key_reused: { title: "Not left yet" } },
+      },
+    },
     { otherwise: ONLY_NOTES, isShown: () => false },
   );
 });
 
 const ONLY_NOTES = {
-  do: () => {
+  do: (): never => {
     throw new DomainError("read_only_link");
   },
 };

@@ -11,6 +11,7 @@ import { waitsOfProject } from "#domain/projects/unresponsive-installers.ts";
 import { myQuotes } from "#domain/quotes/customer-quotes.ts";
 import { isOpenQuote } from "#domain/quotes/is-open-quote.ts";
 import { myOutsideQuotes } from "#domain/quotes/outside-quotes.ts";
+import { myHouseholdNotes } from "#domain/request-links/household-notes.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
 import { projectFrame, whatHappened } from "#domain/requests/project-frame.ts";
 import { measuredContact } from "#domain/statistics/measured-contact.ts";
@@ -29,7 +30,7 @@ export async function loadRequest(context: Context, token: string) {
   const isLive = (status === "open" || status === "chosen") && !request.isOver;
   const picks = isConfirmed && request.sharing === "on_pick";
   // Only what the project's state needs, all at once.
-  const [given, outcome, appointments, outlines, waits, stops, brief, threads, contact, handover, outside] =
+  const [given, outcome, appointments, outlines, waits, stops, brief, threads, contact, handover, outside, notes] =
     await Promise.all([
       isConfirmed ? myQuotes(context, token) : [],
       status === "done" ? outcomeOfProject(context, token) : null,
@@ -42,6 +43,7 @@ export async function loadRequest(context: Context, token: string) {
       request.status === "available" ? measuredContact(context) : undefined,
       status === "chosen" || status === "done" ? myHandover(context, token) : undefined,
       isLive ? myOutsideQuotes(context, token) : [],
+      isConfirmed ? myHouseholdNotes(context, token) : [],
     ]);
   const quotes = given.filter(isOpenQuote);
   const { now } = context;
@@ -63,6 +65,7 @@ export async function loadRequest(context: Context, token: string) {
   return {
     request,
     ...next,
+    notes: notes.length,
     isClosedByTime,
     isConfirmed,
     isLive,
