@@ -35,6 +35,8 @@ eachDatabase("notes of the household", (open) => {
     const other = await aConfirmedRequest(db);
     const alex = await share(token);
     const sam = await share(token, "Sam");
+    const jobs = () => ask(db.orm, "select id from jobs order by id");
+    const before = await jobs();
     await leave(alex.householdToken, "I like the first.");
     await leave(sam.householdToken, "Ask about birds.");
     const expected = [
@@ -44,6 +46,7 @@ eachDatabase("notes of the household", (open) => {
     for (const notes of [await myHouseholdNotes(at(), token), await householdNotes(at(), sam.householdToken)])
       expect(notes.toSorted((a, b) => (a.label < b.label ? -1 : 1))).toMatchObject(expected);
     expect(await myHouseholdNotes(at(), other.token)).toEqual([]);
+    expect(await jobs(), "no mail, no event to a program").toEqual(before);
   });
 
   it("are 20 a link at most, also when thirty arrive at once, and a repeated one is left once", async () => {
