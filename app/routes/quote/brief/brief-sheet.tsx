@@ -1,4 +1,3 @@
-import { Download, Printer } from "lucide-react";
 import {
   contactFacts,
   MY_CONTACT,
@@ -95,11 +94,9 @@ export function KeepBrief({ token, withContact, isToPrint }: KeepProps) {
         {isToPrint && <p className="small without-script">Ready: please print with your browser’s menu.</p>}
         <div className="btn-row">
           <Button variant="secondary" type="submit" name="print" value="1">
-            <Printer className="icon" aria-hidden="true" />
             Print
           </Button>
           <Button variant="secondary" type="submit" formAction={`${here}.pdf`}>
-            <Download className="icon" aria-hidden="true" />
             Save as PDF
           </Button>
           <Button variant="quiet" size="tight" type="submit" formAction={`${here}.json`}>
