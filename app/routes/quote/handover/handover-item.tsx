@@ -85,7 +85,7 @@ export default function HandoverItemPage({ loaderData, actionData, params }: Rou
         {row.owes === "company" && row.state !== "done" && (
           <p>
             <LinkButton variant="secondary" to={`${home}/messages/${handover.purchaseId}?paper=${row.id}#write`}>
-              Ask {handover.company} {row.brings === "date" ? "about" : "for"} it
+              Ask {handover.company} for it
             </LinkButton>
           </p>
         )}

@@ -81,9 +81,9 @@ function Row({ row, handover, home, today }: Shown & { row: GivenRow }) {
 }
 
 /** What the customer can say of a row that is not done yet. */
-export function haveIt({ owes, brings }: Pick<GivenRow, "owes" | "brings">): string {
+export function haveIt({ owes, group }: Pick<GivenRow, "owes" | "group">): string {
   if (owes === "customer") return "I have done it";
-  return brings === "date" ? "It is done" : "I have it";
+  return group === "work" ? "It is done" : "I have it";
 }
 
 /** The contract's day is said on the page of the choice. */

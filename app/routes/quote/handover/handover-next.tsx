@@ -30,7 +30,7 @@ export function HandoverNext({ handover, home, today, isDone }: Shown & { isDone
         ) : next.does === "ask" ? (
           <>
             <LinkButton to={`${home}/messages/${purchaseId}?paper=${next.row.id}#write`}>
-              Ask {company} {next.row.brings === "date" ? "about" : "for"} it
+              Ask {company} for it
             </LinkButton>
             <LinkButton variant="secondary" to={`${home}/handover/${next.row.id}`}>
               {haveIt(next.row)}
