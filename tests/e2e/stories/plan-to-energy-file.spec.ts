@@ -9,15 +9,19 @@ import { aPhone, aWord, becomePerson, buy, type People } from "#tests/e2e/suppor
 import { PHONE } from "#tests/e2e/support/violations.ts";
 import { aPdf } from "#tests/support/documents.ts";
 
-// From a plan of a home to all its papers in one file, on a phone.
-for (const [name, javaScriptEnabled] of [
-  ["with scripts", true],
-  ["without scripts", false],
+const DESK = { width: 1280, height: 780 };
+
+// From a plan of a home to all its papers in one file.
+for (const [name, javaScriptEnabled, viewport] of [
+  ["on a phone", true, PHONE],
+  ["on a phone without scripts", false, PHONE],
+  ["on a desk", true, DESK],
+  ["on a desk without scripts", false, DESK],
 ] as const) {
   test.describe(name, () => {
-    test.use({ javaScriptEnabled, viewport: PHONE });
+    test.use({ javaScriptEnabled, viewport });
 
-    test("from plan to energy file: request, two quotes, a question, a choice, a contract, the list, the end", async ({
+    test("from plan to energy file: request, two quotes, a question, a partner, a choice, a contract, the list, the end", async ({
       page,
       people,
       newClient,
@@ -36,6 +40,7 @@ for (const [name, javaScriptEnabled] of [
       await expect(page.getByLabel(/^Write to /)).toHaveValue(/^Thank you for the quote of /);
       await page.getByRole("button", { name: "Send message" }).click();
       await mailTo(client, first.company.email, /^Message from /);
+      await showPartner(page, await newPage(), customer.link);
 
       await page.goto(`${customer.link}/choose/${first.quoteId}`);
       await page.getByRole("button", { name: `Yes, choose ${first.company.companyName}` }).click();
@@ -113,6 +118,18 @@ async function offerOf(people: People, customer: string) {
     purchaseId,
   );
   return { ...(await sendQuote(installer, purchaseId, "solar")), purchaseId };
+}
+
+/** Somebody of the household sees both quotes by a link of their own, and can press nothing. */
+async function showPartner(page: Page, theirs: Page, home: string): Promise<void> {
+  await page.goto(`${home}/links`);
+  await page.getByLabel("Who is it for?").fill("Sam");
+  await page.getByRole("button", { name: "Share with my household" }).click();
+  const link = await page.getByText(/\/shared\/\S+/).innerText();
+  await theirs.goto(link);
+  const quotes = theirs.getByRole("region", { name: "Quotes" });
+  await expect(quotes.getByRole("heading", { name: /Option A, revision 1$/ })).toHaveCount(2);
+  await expect(quotes.getByRole("link", { name: /Choose|Ask/ })).toHaveCount(0);
 }
 
 /** The customer says that they signed today. */
