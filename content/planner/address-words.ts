@@ -6,7 +6,7 @@ export const addressWords = {
   filledIn: (day: string) =>
     `Filled in from the certificate of ${day}, except for bedrooms, which certificates do not count.`,
   examples: (postcodes: readonly string[]) =>
-    `In the demonstration, invented homes stand in ${new Intl.ListFormat("en-GB").format(postcodes)}.`,
+    `The demonstration has invented homes in ${new Intl.ListFormat("en-GB").format(postcodes)}.`,
   choose: "Choose your address",
   notChosen: "Choose your address, or Not listed",
   notListed: "Not listed",
