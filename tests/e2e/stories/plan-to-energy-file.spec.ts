@@ -120,16 +120,21 @@ async function offerOf(people: People, customer: string) {
   return { ...(await sendQuote(installer, purchaseId, "solar")), purchaseId };
 }
 
-/** Somebody of the household sees both quotes by a link of their own, and can press nothing. */
+/** Somebody of the household compares both quotes by a link of their own, and leaves a note, but cannot ask or choose. */
 async function showPartner(page: Page, theirs: Page, home: string): Promise<void> {
   await page.goto(`${home}/links`);
   await page.getByLabel("Who is it for?").fill("Sam");
   await page.getByRole("button", { name: "Share with my household" }).click();
   const link = await page.getByText(/\/shared\/\S+/).innerText();
   await theirs.goto(link);
-  const quotes = theirs.getByRole("region", { name: "Quotes" });
-  await expect(quotes.getByRole("heading", { name: /Option A, revision 1$/ })).toHaveCount(2);
-  await expect(quotes.getByRole("link", { name: /Choose|Ask/ })).toHaveCount(0);
+  await theirs.getByRole("link", { name: "Compare 2 quotes" }).click();
+  await expect(theirs.getByRole("article")).toHaveCount(2);
+  await expect(theirs.getByRole("link", { name: /^(?:Choose|Ask)/ })).toHaveCount(0);
+  await theirs.getByRole("link", { name: "Leave a note" }).click();
+  await theirs.getByLabel("Your note").fill("I like the first.");
+  await theirs.getByRole("button", { name: "Leave a note" }).click();
+  await page.goto(`${home}/compare`);
+  await expect(page.locator("#notes")).toContainText("I like the first.");
 }
 
 /** The customer says that they signed today. */
