@@ -7,7 +7,7 @@ const PAD = 4;
 /** Of the ink of a line between rows. */
 const RULE = 0.25;
 /** Of a table of names and values, and of one of several columns, the share that names rows. */
-const NAMES = { pairs: 0.5, columns: 0.2 };
+const NAMES = { pairs: 0.45, columns: 0.2 };
 
 interface Column {
   readonly x: number;
