@@ -108,7 +108,7 @@ export function ContractPage({ quote, contract, home, isLetterOpen, canChoose, s
           </p>
         )}
         {canCancel && !isLetterOpen && (
-          <p>
+          <p id="cancel">
             <Link className="btn btn-secondary" to={`${here}?cancel=letter#cancel`}>
               Cancel my contract
             </Link>
