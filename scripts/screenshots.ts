@@ -12,7 +12,7 @@ import { ensureBuilt } from "./setup/build.mjs";
 import { inRoot } from "./setup/paths.mjs";
 
 // npm run screenshots -- [NAME …]: what the pages look like on a phone and on a desk, light and dark, into
-// docs/screenshots. Only those that README shows are kept in git (.gitignore names them).
+// docs/screenshots. Only those that README and docs/projects.md show are kept in git (.gitignore names them).
 const FOLDER = inRoot("docs", "screenshots");
 /** A phone shows more of the page than its screen, because that is how it is read. */
 const SIZES = [
@@ -47,7 +47,11 @@ await runScript(async () => {
   }
 });
 
-async function takePictures(browser: Browser, server: Server, { name, path, links = [], as }: Pictured): Promise<void> {
+async function takePictures(
+  browser: Browser,
+  server: Server,
+  { name, path, links = [], from, as }: Pictured,
+): Promise<void> {
   const cookie = as && (await signIn(server, { email: as, password: demoPassword }));
   for (const viewport of SIZES) {
     const context = await browser.newContext({ viewport, reducedMotion: "reduce", locale: "en-GB" });
@@ -60,10 +64,11 @@ async function takePictures(browser: Browser, server: Server, { name, path, link
     }
     await page.waitForFunction(() => !document.querySelector(".is-to-come"));
     await requireFits(page, path);
+    if (from) await page.locator(from).evaluate((element) => element.scrollIntoView());
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
       const file = `${name}-${viewport.width}${colorScheme === "dark" ? "-dark" : ""}.jpg`;
-      await page.screenshot({ path: join(FOLDER, file), type: "jpeg", quality: 70 });
+      await page.screenshot({ path: join(FOLDER, file), type: "jpeg", quality: 60 });
       console.log(file);
     }
     await context.close();

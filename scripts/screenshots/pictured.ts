@@ -4,14 +4,17 @@ export interface Pictured {
   path: string;
   /** Where the address is not known beforehand: the first such link of the page at `path`, then of where that leads. */
   links?: readonly string[];
+  /** What of the page the picture begins with; its top unless named. */
+  from?: string;
   as?: string;
 }
 
 const installer = "approved@demo.example";
 const admin = "admin@demo.example";
 
-/** Three quotes to compare. */
+/** Three quotes to compare; and one of them chosen and signed. */
 const PROJECT = "/demo/mail?to=isobel.thornbury%40example.com";
+const CHOSEN = "/demo/mail?to=marcus.adeyemi%40example.com";
 const toProject = '.mail-text a[href*="/requests/"]';
 
 const FARMHOUSE = "postcode=IV1&type=detached&built=pre1919&beds=4&heating=oil";
@@ -43,6 +46,9 @@ export const pictured: readonly Pictured[] = [
   { name: "sign-in", path: "/auth" },
   { name: "project", path: PROJECT, links: [toProject] },
   { name: "project-compare", path: PROJECT, links: [toProject, 'a[href$="/compare"]'] },
+  { name: "project-quote", path: PROJECT, links: [toProject, 'main a[href*="/quotes/"]'] },
+  { name: "project-contract", path: CHOSEN, links: [toProject, 'main a[href*="/choose/"]'] },
+  { name: "project-handover", path: CHOSEN, links: [toProject], from: "#handover" },
   { name: "today", path: "/dashboard", as: installer },
   { name: "today-pending", path: "/dashboard", as: "pending@demo.example" },
   { name: "leads", path: "/leads", as: installer },
