@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { leads } from "#db/schema.ts";
 import { DomainError } from "#domain/errors.ts";
-import type { LeadRow } from "#domain/leads/leads.sql.ts";
+import { type LeadRow, lockLead } from "#domain/leads/leads.sql.ts";
 import { openStatuses } from "#domain/leads/open-status.ts";
 
 // The works of one form: a lead each, tied by their group. A work asked for alone is a request of one.
@@ -23,7 +23,16 @@ export async function worksOfRequest(tx: Queryable, leadId: string): Promise<Lea
 }
 
 /**
- * As above, locked until the transaction ends, by id: everybody who locks several takes this order. Errors: conflict
+ * Locks the first work of the request that this lead is of, until the transaction ends: whatever is counted for all works
+ * together waits here for its like, from whichever work it comes.
+ */
+export async function lockRequest(tx: Queryable, leadId: string): Promise<void> {
+  const [first] = await worksOfRequest(tx, leadId);
+  await lockLead(tx, first?.id ?? leadId);
+}
+
+/**
+ * All works of the request, locked until the transaction ends, by id: everybody who locks several takes this order. Errors: conflict
  * (a newer form has just made them another request).
  */
 export async function lockWorksOfRequest(tx: Queryable, leadId: string): Promise<LeadRow[]> {

@@ -2,8 +2,7 @@ import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { lockLead } from "#domain/leads/leads.sql.ts";
-import { worksOfRequest } from "#domain/leads/works.sql.ts";
+import { lockRequest } from "#domain/leads/works.sql.ts";
 import type { NoteForm } from "#domain/request-links/household-form.ts";
 import { deleteNote, insertNote, notesOfRequest } from "#domain/request-links/household-notes.sql.ts";
 import { isOver, leadOfLink, leadOfUsedLink, openHouseholdLink } from "#domain/request-links/open-link.ts";
@@ -31,8 +30,7 @@ export function leaveNote(
   return inTransaction(db, async (tx) => {
     const { leadId } = await openHouseholdLink(tx, token, now);
     // Otherwise notes sent at once, from several works even, would not count each other.
-    const [first] = await worksOfRequest(tx, leadId);
-    await lockLead(tx, first?.id ?? leadId);
+    await lockRequest(tx, leadId);
     // The customer may have ended the link while this waited.
     const link = await openHouseholdLink(tx, token, now);
     const theirs = (await notesOfRequest(tx, leadId)).filter(({ linkId }) => linkId === link.id);

@@ -2,8 +2,7 @@ import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { lockLead } from "#domain/leads/leads.sql.ts";
-import { worksOfRequest } from "#domain/leads/works.sql.ts";
+import { lockRequest, worksOfRequest } from "#domain/leads/works.sql.ts";
 import { hashToken } from "#domain/link-token.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import type { HouseholdForm } from "#domain/request-links/household-form.ts";
@@ -62,8 +61,7 @@ export function shareWithHousehold(
   return inTransaction(db, async (tx) => {
     const leadId = await leadOfLink(tx, token, now);
     // Otherwise two concurrent calls, from two works even, would each miss the other's link.
-    const [first] = await worksOfRequest(tx, leadId);
-    await lockLead(tx, first?.id ?? leadId);
+    await lockRequest(tx, leadId);
     const open = await householdLinks(tx, leadId, daysBefore(now, limits.householdLinkDays));
     if (open.some(({ id }) => id === link.linkId)) return;
     if (open.length >= limits.householdLinksMax) throw new DomainError("invalid_input", { fields: { label: [FULL] } });

@@ -1,8 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import { lockLead } from "#domain/leads/leads.sql.ts";
-import { worksOfRequest } from "#domain/leads/works.sql.ts";
+import { lockRequest } from "#domain/leads/works.sql.ts";
 import { hashToken } from "#domain/link-token.ts";
 import { deviceLink, freshAfter, leadOfLink } from "#domain/request-links/open-link.ts";
 import { deviceLinks, insertOnce, revokeLinks } from "#domain/request-links/request-links.sql.ts";
@@ -35,8 +34,7 @@ export function rememberDevice(
   return inTransaction(db, async (tx) => {
     const leadId = await leadOfLink(tx, token, now);
     // Otherwise two concurrent calls, from two works even, would each miss the other's link.
-    const [first] = await worksOfRequest(tx, leadId);
-    await lockLead(tx, first?.id ?? leadId);
+    await lockRequest(tx, leadId);
     await insertOnce(tx, {
       id: linkId,
       tokenHash: hashToken(deviceToken),
