@@ -23,6 +23,7 @@ import { householdQuotes } from "#domain/quotes/customer-quotes.ts";
 import { householdOutsideQuotes } from "#domain/quotes/outside-quotes.ts";
 import { noteForm } from "#domain/request-links/household-form.ts";
 import { householdNotes, leaveNote } from "#domain/request-links/household-notes.ts";
+import { requireHouseholdLink } from "#domain/request-links/open-link.ts";
 import { type HouseholdRequest, householdRequest } from "#domain/requests/household-request.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/shared.ts";
@@ -54,7 +55,7 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const { token } = args.params;
   const domain = domainContext(args.context);
-  await householdNotes(domain, token);
+  await requireHouseholdLink(domain, token);
   // What is none of our forms is no note.
   const posted = await postedForm(args).catch(ONLY_NOTES.do);
   const note = () => leaveNote(domain, token, { id: posted.newId("noteId"), form: posted.fields(noteForm) });
