@@ -1,6 +1,8 @@
 import { Readable } from "node:stream";
 import { type CsvColumns, csvPages } from "#app/web/csv.ts";
 import { disposition } from "#app/web/file-response.ts";
+import { drawPaper } from "#app/web/pdf/draw-paper.ts";
+import type { Paper } from "#app/web/pdf/paper.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
 type Pieces = AsyncIterable<string>;
@@ -25,9 +27,9 @@ async function* startingWith(first: string, others: Pieces): AsyncGenerator<stri
   yield* others;
 }
 
-/** Shown in the browser, or downloaded. */
-export function pdfAnswer(name: string, bytes: Uint8Array<ArrayBuffer>, use: "inline" | "attachment"): Response {
-  return fileAnswer(bytes, "application/pdf", disposition(use, name));
+/** A paper as a PDF, shown in the browser or downloaded. */
+export async function pdfAnswer(name: string, paper: Paper, use: "inline" | "attachment"): Promise<Response> {
+  return fileAnswer(await drawPaper(paper), "application/pdf", disposition(use, name));
 }
 
 /** A record for programs, as a download; a long one is sent piece by piece. */

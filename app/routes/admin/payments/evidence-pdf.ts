@@ -3,7 +3,6 @@ import { receiptPaper } from "#app/routes/installer/receipts/receipt-lines.ts";
 import { callerOf } from "#app/web/context.ts";
 import { pdfAnswer } from "#app/web/file-answer.ts";
 import { idOf } from "#app/web/forms/form.ts";
-import { drawPaper } from "#app/web/pdf/draw-paper.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
 import { disputeEvidence } from "#domain/admin/payments/evidence.ts";
@@ -13,7 +12,7 @@ export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs
   const evidence = await disputeEvidence(...callerOf(context), idOf(params));
   return pdfAnswer(
     `evidence-${receiptNumberInWords(evidence.receipt.number)}.pdf`,
-    await drawPaper(receiptPaper(evidenceText(evidence), evidence.at)),
+    receiptPaper(evidenceText(evidence), evidence.at),
     "attachment",
   );
 });

@@ -2,7 +2,6 @@ import { creditNoteText } from "#app/routes/installer/receipts/credit-note-lines
 import { creditNoteOf } from "#app/routes/installer/receipts/credit-note-of.ts";
 import { receiptPaper } from "#app/routes/installer/receipts/receipt-lines.ts";
 import { pdfAnswer } from "#app/web/file-answer.ts";
-import { drawPaper } from "#app/web/pdf/draw-paper.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { creditNoteNumberInWords } from "#content/receipt-number.ts";
 import type { Route } from "./+types/credit-note-pdf.ts";
@@ -11,7 +10,7 @@ export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs
   const note = await creditNoteOf(context, params.number);
   return pdfAnswer(
     `credit-note-${creditNoteNumberInWords(note.number)}.pdf`,
-    await drawPaper(receiptPaper(creditNoteText(note), note.issuedAt)),
+    receiptPaper(creditNoteText(note), note.issuedAt),
     "inline",
   );
 });

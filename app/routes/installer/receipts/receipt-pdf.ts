@@ -1,7 +1,6 @@
 import { receiptPaper, receiptText } from "#app/routes/installer/receipts/receipt-lines.ts";
 import { receiptOf } from "#app/routes/installer/receipts/receipt-of.ts";
 import { pdfAnswer } from "#app/web/file-answer.ts";
-import { drawPaper } from "#app/web/pdf/draw-paper.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
 import type { Route } from "./+types/receipt-pdf.ts";
@@ -10,7 +9,7 @@ export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs
   const receipt = await receiptOf(context, params.number);
   return pdfAnswer(
     `receipt-${receiptNumberInWords(receipt.number)}.pdf`,
-    await drawPaper(receiptPaper(receiptText(receipt), receipt.paidAt)),
+    receiptPaper(receiptText(receipt), receipt.paidAt),
     "inline",
   );
 });

@@ -2,7 +2,6 @@ import { briefPaper } from "#app/routes/quote/brief/brief-paper.ts";
 import { keepPrivate, refuseWriting } from "#app/routes/quote/parts/private-page.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pdfAnswer } from "#app/web/file-answer.ts";
-import { drawPaper } from "#app/web/pdf/draw-paper.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { site } from "#config/site.ts";
 import { myBrief } from "#domain/briefs/my-brief.ts";
@@ -18,7 +17,7 @@ export const loader = withErrorPage(async ({ request, context, params }: Route.L
   const withContact = new URL(request.url).searchParams.get("contact") === "1";
   return pdfAnswer(
     `${site.name} brief ${brief.serviceLabel}.pdf`,
-    await drawPaper(briefPaper(brief, { yields, withContact, now: domain.now })),
+    briefPaper(brief, { yields, withContact, now: domain.now }),
     "attachment",
   );
 });

@@ -3,7 +3,6 @@ import { comparePaper } from "#app/routes/quote/compare/compare-paper.ts";
 import { keepPrivate, refuseWriting } from "#app/routes/quote/parts/private-page.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pdfAnswer } from "#app/web/file-answer.ts";
-import { drawPaper } from "#app/web/pdf/draw-paper.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { site } from "#config/site.ts";
 import { myComparison } from "#domain/comparison/my-comparison.ts";
@@ -17,9 +16,5 @@ export const loader = withErrorPage(async ({ request, context, params }: Route.L
   const domain = domainContext(context);
   const comparison = await myComparison(domain, params.token, asked);
   if (comparison.groups.length === 0) throw new DomainError("not_found");
-  return pdfAnswer(
-    `${site.name} quotes compared.pdf`,
-    await drawPaper(comparePaper(comparison, domain.now)),
-    "attachment",
-  );
+  return pdfAnswer(`${site.name} quotes compared.pdf`, comparePaper(comparison, domain.now), "attachment");
 });

@@ -3,7 +3,6 @@ import { quotePaper } from "#app/routes/quote/quotes/quote-paper.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pdfAnswer } from "#app/web/file-answer.ts";
 import { idOf } from "#app/web/forms/form.ts";
-import { drawPaper } from "#app/web/pdf/draw-paper.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { site } from "#config/site.ts";
 import { moneyOfMyQuote } from "#domain/comparison/my-comparison.ts";
@@ -22,7 +21,7 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
       `${site.name} quote ${quote.company}${quote.option === "A" ? "" : ` ${quote.option}`}`,
       "application/pdf",
     ),
-    await drawPaper(quotePaper(quote, money, domain.now)),
+    quotePaper(quote, money, domain.now),
     "attachment",
   );
 });

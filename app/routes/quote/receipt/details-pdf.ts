@@ -2,7 +2,6 @@ import { keepPrivate, refuseWriting } from "#app/routes/quote/parts/private-page
 import { detailsPaper } from "#app/routes/quote/receipt/details-paper.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pdfAnswer } from "#app/web/file-answer.ts";
-import { drawPaper } from "#app/web/pdf/draw-paper.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { site } from "#config/site.ts";
 import { requireConfirmed } from "#domain/requests/project-frame.ts";
@@ -15,9 +14,5 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
   const domain = domainContext(context);
   await requireConfirmed(domain, params.token);
   const receipt = await myReceipt(domain, params.token);
-  return pdfAnswer(
-    `${site.name} who has my details.pdf`,
-    await drawPaper(detailsPaper(receipt, domain.now)),
-    "attachment",
-  );
+  return pdfAnswer(`${site.name} who has my details.pdf`, detailsPaper(receipt, domain.now), "attachment");
 });
