@@ -163,9 +163,9 @@ export const forgottenRequests = pgTable("forgotten_requests", {
 });
 
 /**
- * Private links to a customer's request: the customer's own, a new one with each mail and one for each device
- * that remembers the project, and read-only ones for the household. Only a hash is kept. A revoked link stays for its original lifetime, so that anyone who follows it is
- * told.
+ * Private links to a customer's request: the customer's own, a new one with each mail and one for each device that
+ * remembers the project, and those of the household, which leave notes and change nothing. Only a hash is kept. A
+ * revoked link stays for its original lifetime, so that anyone who follows it is told.
  */
 export const requestLinks = pgTable(
   "request_links",

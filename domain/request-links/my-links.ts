@@ -88,8 +88,8 @@ export async function revokeLink({ db, now }: Context, token: string, givenLinkI
 }
 
 /**
- * Ends every link to the request, including the household's, those of devices and the one in use, and mails the customer a new one.
- * Errors: as `myLinks`; a second time link_revoked.
+ * Ends every link to the request, including the household's, those of devices and the one in use, and mails the
+ * customer a new one. Errors: as `myLinks`; a second time link_revoked.
  */
 export function endAllMyLinks({ db, now }: Context, token: string): Promise<void> {
   return inTransaction(db, async (tx) => {

@@ -39,8 +39,8 @@ function readToken(token: string): { link: string; position: number | null } {
 }
 
 /**
- * The lead of a customer's own private link, from a mail or on a device, inside the caller's transaction. Errors: link_invalid (unknown, or ended),
- * link_revoked, read_only_link (a household's).
+ * The lead of a customer's own private link, from a mail or on a device, inside the caller's transaction. Errors:
+ * link_invalid (unknown, or ended), link_revoked, read_only_link (a household's).
  */
 export async function leadOfLink(tx: Queryable, token: string, now: Date): Promise<string> {
   return (await ownLink(tx, token, now)).leadId;

@@ -12,8 +12,8 @@ export interface LetterFacts {
 }
 
 /**
- * The model cancellation form, filled in, with an empty line between paragraphs. Source: Consumer Contracts (Information, Cancellation and Additional Charges)
- * Regulations 2013 (SI 2013/3134), Schedule 3, Part B.
+ * The model cancellation form, filled in, with an empty line between paragraphs. Source: Consumer Contracts (Information,
+ * Cancellation and Additional Charges) Regulations 2013 (SI 2013/3134), Schedule 3, Part B.
  */
 export function cancelLetter({ party, what, signedOn, goodsOn, customer, today }: LetterFacts): string {
   return [
