@@ -4,6 +4,7 @@ import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
 import {
   deviceTokenOf,
   forgetProject,
+  rememberedBy,
   rememberProject,
   withoutProject,
 } from "#app/routes/quote/parts/project-cookie.ts";
@@ -16,7 +17,6 @@ import { isMarked } from "#app/web/page-mark.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
-import { linkOfDevice } from "#domain/request-links/remembered-devices.ts";
 import { linkForm } from "#domain/requests/link-form.ts";
 import { sendMyLinks } from "#domain/requests/send-my-links.ts";
 import type { Route } from "./+types/find-request.ts";
@@ -37,25 +37,22 @@ export const middleware = [keepPrivate];
 /** Looks, and neither opens nor uses the project that this browser remembers. */
 export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const domain = domainContext(context);
-  const deviceToken = deviceTokenOf(request);
-  const isRemembered = deviceToken !== undefined && (await linkOfDevice(domain, deviceToken)) !== undefined;
+  const isRemembered = (await rememberedBy(request, context)) !== undefined;
   const shown = {
     isRemembered,
     haveEnded: isMarked(request, "links-ended", domain.now),
     isForgotten: isMarked(request, "device-forgotten", domain.now),
   };
-  return data(shown, deviceToken !== undefined && !isRemembered ? { headers: withoutProject() } : {});
+  return data(shown, deviceTokenOf(request) !== undefined && !isRemembered ? { headers: withoutProject() } : {});
 });
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const posted = await postedForm(args);
   const domain = domainContext(args.context);
   const open = async () => {
-    const deviceToken = deviceTokenOf(args.request);
-    const isOpen = deviceToken !== undefined && (await linkOfDevice(domain, deviceToken)) !== undefined;
-    return isOpen
-      ? redirectDocument(`/requests/${deviceToken}`, { headers: rememberProject(deviceToken) })
-      : redirect("/requests");
+    const held = await rememberedBy(args.request, args.context);
+    if (!held) return redirect("/requests");
+    return redirectDocument(`/requests/${held.deviceToken}`, { headers: rememberProject(held.deviceToken) });
   };
   const send = async () => {
     const { email } = posted.fields(linkForm);

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { Form, redirect } from "react-router";
 import { HouseholdLinks } from "#app/routes/quote/links/household-links.tsx";
 import { YourDevices } from "#app/routes/quote/links/your-devices.tsx";
-import { deviceTokenOf, forgetProject, rememberProject } from "#app/routes/quote/parts/project-cookie.ts";
+import { deviceTokenOf, forgetProject, rememberedBy, rememberProject } from "#app/routes/quote/parts/project-cookie.ts";
 import { Card } from "#app/ui/card.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -19,7 +19,7 @@ import { keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
 import { householdForm } from "#domain/request-links/household-form.ts";
 import { endAllMyLinks, myLinks, revokeLink, shareWithHousehold } from "#domain/request-links/my-links.ts";
-import { linkOfDevice, rememberDevice } from "#domain/request-links/remembered-devices.ts";
+import { rememberDevice } from "#domain/request-links/remembered-devices.ts";
 import type { Route } from "./+types/links.ts";
 
 export const handle = privatePage;
@@ -37,11 +37,10 @@ export const loader = withErrorPage(async ({ request, context, params }: Route.L
   const domain = domainContext(context);
   const { ownCount, devices, household } = await myLinks(domain, params.token);
   const { appUrl } = context.get(requestContext);
-  const deviceToken = deviceTokenOf(request);
   return {
     ownCount,
     devices,
-    heldLinkId: deviceToken === undefined ? undefined : await linkOfDevice(domain, deviceToken),
+    heldLinkId: (await rememberedBy(request, context))?.linkId,
     household: household.map((link) => ({ ...link, url: `${appUrl}/shared/${householdToken(link.id)}` })),
     newLinkId: randomUUID(),
   };
