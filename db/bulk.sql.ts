@@ -84,6 +84,9 @@ export async function insertBulkInstallers(
            array[${oneOf(mix.services, 7)}], 'approved', created_at + interval '1 day', created_at
       from (${company}) as company`);
   await tx.execute(sql`
+    insert into company_members (user_id, installer_id, role, created_at)
+    select id, id, 'owner', created_at from (${company}) as company`);
+  await tx.execute(sql`
     insert into installer_coverage (installer_id, base_postcode, base_outcode, latitude, longitude, radius_miles, services,
                                     alerts, updated_at)
     select id, outcode || ' ' || ${inwardCode(6)}, outcode, latitude, longitude,

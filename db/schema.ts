@@ -31,6 +31,7 @@ export * from "#db/schema/public-complaints.ts";
 export * from "#db/schema/quotes.ts";
 export * from "#db/schema/security.ts";
 export * from "#db/schema/silence.ts";
+export * from "#db/schema/team.ts";
 export * from "#db/schema/vetting.ts";
 
 /** Who did what to what, when, with the state before and after. Append-only. */

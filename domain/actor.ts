@@ -1,5 +1,6 @@
 import type { BuyingGate } from "#domain/accreditation/proof-ends.ts";
 import { DomainError } from "#domain/errors.ts";
+import { type CompanyAct, type CompanyRole, mayAct } from "#domain/roles.ts";
 
 export type InstallerStatus = "pending" | "approved" | "suspended";
 
@@ -13,6 +14,8 @@ export interface Installer {
   isCapped: boolean;
   /** Whether any of its own programs is told of what it buys. */
   hasWebhooks: boolean;
+  /** What the person who asks may do in it: `domain/roles.ts`. */
+  role: CompanyRole;
 }
 
 /** Read again from the database for each request, so that a suspension takes effect at once. */
@@ -64,16 +67,24 @@ export function isOwnCompany(admin: User, installerId: string): boolean {
   return admin.installer?.id === installerId;
 }
 
-/** An installer of any status. Errors: not_signed_in; not_found for a user without a company. */
-export function requireInstaller(actor: Actor): Installer {
-  const user = requireUser(actor);
-  if (!user.installer) throw new DomainError("not_found");
-  return user.installer;
+/**
+ * The company of somebody whose role allows this act, of any status. Errors: not_signed_in; not_found for a user without
+ * a company; role_required.
+ */
+export function requireInstaller(actor: Actor, act: CompanyAct): Installer {
+  const { installer } = requireUser(actor);
+  if (!installer) throw new DomainError("not_found");
+  return permitted(installer, act);
 }
 
-/** Errors: not_signed_in; not_approved for pending, suspended, and users without a company alike. */
-export function requireApprovedInstaller(actor: Actor): Installer {
+/** Errors: not_signed_in; not_approved for pending, suspended, and users without a company alike; role_required. */
+export function requireApprovedInstaller(actor: Actor, act: CompanyAct): Installer {
   const { installer } = requireUser(actor);
   if (installer?.status !== "approved") throw new DomainError("not_approved");
+  return permitted(installer, act);
+}
+
+function permitted(installer: Installer, act: CompanyAct): Installer {
+  if (!mayAct(installer.role, act)) throw new DomainError("role_required");
   return installer;
 }

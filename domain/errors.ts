@@ -6,6 +6,7 @@ export type DomainErrorCode =
   | "key_paused"
   | "not_admin"
   | "not_approved"
+  | "role_required"
   | "not_found"
   | "lead_unavailable"
   | "already_purchased"

@@ -34,6 +34,7 @@ export const failures: Record<DomainErrorCode, Failure> = {
     title: "Account Approval Required",
     message: "Only approved installers can see and buy leads.",
   },
+  role_required: { status: 403, title: "Access Denied", message: "Your role does not allow this. Ask an owner." },
   not_found: { status: 404, title: "Page not found", message: "There is nothing at this address." },
   lead_unavailable: {
     status: 409,

@@ -6,7 +6,7 @@ import type { DomainErrorCode } from "#domain/errors.ts";
 import { noteRefusal } from "#domain/security-log/record-hourly.ts";
 
 /** Refusals that somebody meets who tries what they have no right to. */
-const REFUSALS: ReadonlySet<DomainErrorCode> = new Set(["not_admin", "not_approved", "not_found"]);
+const REFUSALS: ReadonlySet<DomainErrorCode> = new Set(["not_admin", "not_approved", "role_required", "not_found"]);
 const FORBIDDEN = 403;
 
 /** Records in the security log what signed-in users were refused, in pages, forms and the API. */

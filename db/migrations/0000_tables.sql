@@ -254,6 +254,7 @@ CREATE TABLE "api_keys" (
 	"name" text NOT NULL,
 	"prefix" text NOT NULL,
 	"key_hash" text NOT NULL,
+	"made_by" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"last_used_at" timestamp with time zone,
 	"revoked_at" timestamp with time zone,
@@ -364,6 +365,7 @@ CREATE TABLE "webhook_endpoints" (
 	"url" text NOT NULL,
 	"secret" text NOT NULL,
 	"events" text[] NOT NULL,
+	"made_by" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"removed_at" timestamp with time zone,
 	"paused_at" timestamp with time zone,
@@ -1050,6 +1052,16 @@ CREATE TABLE "silences" (
 	CONSTRAINT "silences_answer_whole" CHECK (num_nulls("silences"."answer", "silences"."answered_at") in (0, 2))
 );
 --> statement-breakpoint
+CREATE TABLE "company_members" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "company_members_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" text NOT NULL,
+	"installer_id" text NOT NULL,
+	"role" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "company_members_role" CHECK ("company_members"."role" in ('owner', 'office', 'surveyor', 'books'))
+);
+--> statement-breakpoint
 CREATE TABLE "expiry_notices" (
 	"installer_id" text NOT NULL,
 	"proof" text NOT NULL,
@@ -1140,6 +1152,7 @@ ALTER TABLE "purchase_pauses" ADD CONSTRAINT "purchase_pauses_ended_by_user_id_f
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "admin_roles" ADD CONSTRAINT "admin_roles_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_made_by_user_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "installer_coverage" ADD CONSTRAINT "installer_coverage_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "installer_notes" ADD CONSTRAINT "installer_notes_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "installer_notes" ADD CONSTRAINT "installer_notes_written_by_user_id_fk" FOREIGN KEY ("written_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1149,6 +1162,7 @@ ALTER TABLE "profiles" ADD CONSTRAINT "profiles_id_user_id_fk" FOREIGN KEY ("id"
 ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_endpoint_id_webhook_endpoints_id_fk" FOREIGN KEY ("endpoint_id") REFERENCES "public"."webhook_endpoints"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_made_by_user_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1225,6 +1239,8 @@ ALTER TABLE "session_proofs" ADD CONSTRAINT "session_proofs_session_id_session_i
 ALTER TABLE "contact_attempts" ADD CONSTRAINT "contact_attempts_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "silences" ADD CONSTRAINT "silences_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "silences" ADD CONSTRAINT "silences_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_members" ADD CONSTRAINT "company_members_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_members" ADD CONSTRAINT "company_members_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "expiry_notices" ADD CONSTRAINT "expiry_notices_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "grace_notices" ADD CONSTRAINT "grace_notices_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "installer_documents" ADD CONSTRAINT "installer_documents_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1367,6 +1383,8 @@ CREATE INDEX "security_events_address" ON "security_events" USING btree ("from_a
 CREATE INDEX "contact_attempts_purchase" ON "contact_attempts" USING btree ("purchase_id","tried_at");--> statement-breakpoint
 CREATE INDEX "silences_project" ON "silences" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "silences_to_replace" ON "silences" USING btree ("replace_asked_at") WHERE "silences"."replace_asked_at" is not null and "silences"."replaced_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "company_members_one_company" ON "company_members" USING btree ("user_id") WHERE "company_members"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "company_members_company" ON "company_members" USING btree ("installer_id","created_at");--> statement-breakpoint
 CREATE INDEX "installer_documents_company" ON "installer_documents" USING btree ("installer_id","uploaded_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "installer_documents_expiring" ON "installer_documents" USING btree ("expires_on") WHERE "installer_documents"."removed_at" is null;--> statement-breakpoint
 CREATE INDEX "mcs_claims_company" ON "mcs_claims" USING btree ("installer_id","technology","id" DESC NULLS LAST);--> statement-breakpoint

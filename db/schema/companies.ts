@@ -16,7 +16,7 @@ import {
 import { user } from "#db/schema/accounts.ts";
 import { createdAt, moment, rowNumber } from "#db/schema/columns.ts";
 
-/** A company that buys leads. Its id is its user's id. */
+/** A company that buys leads. Its id is that of the user who founded it, and stays when they leave. */
 export const profiles = pgTable(
   "profiles",
   {
@@ -109,6 +109,10 @@ export const apiKeys = pgTable(
     name: text().notNull(),
     prefix: text().notNull(),
     keyHash: text().notNull().unique(),
+    /** The owner who made it; it pauses when they leave. */
+    madeBy: text()
+      .notNull()
+      .references(() => user.id),
     createdAt: createdAt(),
     lastUsedAt: moment(),
     revokedAt: moment(),
@@ -130,6 +134,10 @@ export const webhookEndpoints = pgTable(
     /** Signs what we send; the installer's program needs the plain value. */
     secret: text().notNull(),
     events: text().array().notNull(),
+    /** The owner who made it; it pauses when they leave. */
+    madeBy: text()
+      .notNull()
+      .references(() => user.id),
     createdAt: createdAt(),
     removedAt: moment(),
     /** Since the password changed: we send nothing until its owner confirms the address. */

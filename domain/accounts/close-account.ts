@@ -41,7 +41,7 @@ export async function closeAccount(
   confirmation: Confirmation & { refundIds?: () => string },
 ): Promise<void> {
   const { db, now } = context;
-  const installer = requireInstaller(actor);
+  const installer = requireInstaller(actor, "company");
   const fields = await notConfirmed(context, actor, confirmation);
   if (Object.keys(fields).length > 0) throw new DomainError("invalid_input", { fields });
   const by = { ...requireUser(actor), installerId: installer.id, email: closedAddress(installer.id) };
@@ -99,7 +99,7 @@ async function leaveProjects(tx: Tx, installerId: string, now: Date): Promise<vo
 
 /** What must be settled before a company's account can be closed. Errors: not_signed_in, not_found. */
 export async function notConfirmed(context: Context, actor: Actor, given: Confirmation): Promise<FieldErrors> {
-  const { companyName } = requireInstaller(actor);
+  const { companyName } = requireInstaller(actor, "company");
   const left = given.leavesCustomers ? "" : await customersLeft(context, actor);
   const plain = (text: string) => typedLine(text).replace(/\s+/g, " ").toLowerCase();
   return {

@@ -7,7 +7,7 @@ import type { Context } from "#domain/context.ts";
  * empty if nothing goes on. Errors: not_signed_in, not_found.
  */
 export async function customersLeft({ db, now }: Context, actor: Actor): Promise<string> {
-  const { id } = requireInstaller(actor);
+  const { id } = requireInstaller(actor, "company");
   const { chosen, quotes, appointments, outlines, unanswered } = await countGoingOn(db.orm, id, now);
   return [
     say(chosen, "customer chose you", "customers chose you"),

@@ -18,7 +18,7 @@ type Positioned = { position: number };
  */
 export function exportOwnData(context: Context, actor: Actor): AsyncGenerator<string> {
   // Outside the generator, which would notice only after the response has begun.
-  const { id } = requireInstaller(actor);
+  const { id } = requireInstaller(actor, "company");
   return writeAll(context, id);
 }
 
@@ -26,7 +26,7 @@ export function exportOwnData(context: Context, actor: Actor): AsyncGenerator<st
 export async function noteExport(context: Context, actor: Actor): Promise<void> {
   const { db, now } = context;
   const user = requireUser(actor);
-  const { id } = requireInstaller(actor);
+  const { id } = requireInstaller(actor, "company");
   await inTransaction(db, async (tx) => {
     await recordAudit(tx, user, { action: "export-own-data", subject: { type: "installer", id }, now });
     await recordAndTell(tx, context, user, { kind: "data_exported" });
@@ -42,6 +42,7 @@ const PARTS = [
   "coverage",
   "holidays",
   "limits",
+  "team",
   "mcsNumbers",
   "documents",
   "purchases",

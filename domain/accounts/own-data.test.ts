@@ -64,13 +64,13 @@ eachDatabase("a company's own data", (open) => {
     const at = `'${NOON.toISOString()}'`;
     await ask(
       db.orm,
-      `insert into api_keys (id, installer_id, name, prefix, key_hash, created_at)
-       values ('${randomUUID()}', '${id}', 'Our CRM', 'fw_live_ab', 'hash-${id}', ${at})`,
+      `insert into api_keys (id, installer_id, made_by, name, prefix, key_hash, created_at)
+       values ('${randomUUID()}', '${id}', '${id}', 'Our CRM', 'fw_live_ab', 'hash-${id}', ${at})`,
     );
     await ask(
       db.orm,
-      `insert into webhook_endpoints (id, installer_id, url, secret, events, created_at)
-       values ('${randomUUID()}', '${id}', '${ADDRESS}', 'whsec', '{lead.matched}', ${at})`,
+      `insert into webhook_endpoints (id, installer_id, made_by, url, secret, events, created_at)
+       values ('${randomUUID()}', '${id}', '${id}', '${ADDRESS}', 'whsec', '{lead.matched}', ${at})`,
     );
     await ask(
       db.orm,
@@ -97,6 +97,7 @@ eachDatabase("a company's own data", (open) => {
       "coverage",
       "holidays",
       "limits",
+      "team",
       "mcsNumbers",
       "documents",
       "purchases",

@@ -66,6 +66,7 @@ eachDatabase("signing up", (open) => {
         contactName: "Sam Sun",
         isCapped: false,
         hasWebhooks: false,
+        role: "owner" as const,
         gate: expect.objectContaining({ ends: [], lapses: [], failed: [], version: 0 }),
       },
     });

@@ -1,6 +1,6 @@
-import { eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { adminRoles, profiles, user, webhookEndpoints } from "#db/schema.ts";
+import { adminRoles, companyMembers, profiles, user, webhookEndpoints } from "#db/schema.ts";
 import type { InstallerProofColumns } from "#domain/vetting/proof-facts.ts";
 
 /** Includes what `proofColumns` read about the company, in the same query. */
@@ -11,23 +11,30 @@ export async function actorRow(tx: Queryable, userId: string, proofColumns: Inst
       email: user.email,
       adminRole: adminRoles.role,
       installerId: profiles.id,
+      role: companyMembers.role,
       status: profiles.status,
       companyName: profiles.companyName,
       contactName: profiles.contactName,
       isCapped: profiles.isCapped,
       hasWebhooks: sql<boolean>`exists (
-        select from ${webhookEndpoints} where ${webhookEndpoints.installerId} = ${user.id} and ${isNull(webhookEndpoints.removedAt)})`,
+        select from ${webhookEndpoints} where ${webhookEndpoints.installerId} = ${profiles.id} and ${isNull(webhookEndpoints.removedAt)})`,
       ...proofColumns,
     })
     .from(user)
-    .leftJoin(profiles, eq(profiles.id, user.id))
+    .leftJoin(companyMembers, and(eq(companyMembers.userId, user.id), isNull(companyMembers.endedAt)))
+    .leftJoin(profiles, eq(profiles.id, companyMembers.installerId))
     .leftJoin(adminRoles, eq(adminRoles.userId, user.id))
     .where(eq(user.id, userId));
   return row;
 }
 
-/** The user of any approved company. */
+/** An owner of any approved company. */
 export async function someApprovedUser(tx: Queryable): Promise<string | undefined> {
-  const [row] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.status, "approved")).limit(1);
+  const [row] = await tx
+    .select({ id: companyMembers.userId })
+    .from(companyMembers)
+    .innerJoin(profiles, eq(profiles.id, companyMembers.installerId))
+    .where(and(eq(profiles.status, "approved"), eq(companyMembers.role, "owner"), isNull(companyMembers.endedAt)))
+    .limit(1);
   return row?.id;
 }

@@ -8,9 +8,9 @@ import { installerProofColumns } from "#domain/vetting/proof-facts.ts";
 export async function loadActor({ db, address }: Pick<Context, "db" | "address">, userId: string): Promise<Actor> {
   const row = await actorRow(db.orm, userId, installerProofColumns());
   if (!row) return visitor;
-  const { installerId, status, companyName, contactName, isCapped, hasWebhooks } = row;
+  const { installerId, role, status, companyName, contactName, isCapped, hasWebhooks } = row;
   const installer =
-    installerId && status && companyName && contactName
+    installerId && role && status && companyName && contactName
       ? {
           id: installerId,
           status,
@@ -19,6 +19,7 @@ export async function loadActor({ db, address }: Pick<Context, "db" | "address">
           gate: gateOf(row.proofs),
           isCapped: isCapped === true,
           hasWebhooks,
+          role,
         }
       : null;
   const user = { userId: row.userId, email: row.email, isAdmin: row.adminRole === "admin", installer };

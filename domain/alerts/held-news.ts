@@ -9,7 +9,7 @@ export type { NewsWish } from "#domain/alerts/alerts.sql.ts";
 
 /** When the actor's company wants mails about its customers. Errors: not_signed_in, not_found. */
 export function myNewsWish({ db }: Context, actor: Actor): Promise<NewsWish> {
-  return wishOf(db.orm, requireInstaller(actor).id);
+  return wishOf(db.orm, requireInstaller(actor, "upkeep").id);
 }
 
 /**
@@ -17,7 +17,7 @@ export function myNewsWish({ db }: Context, actor: Actor): Promise<NewsWish> {
  * not_signed_in, not_found.
  */
 export async function chooseNews({ db, now }: Context, actor: Actor, news: NewsWish): Promise<void> {
-  await saveWish(db.orm, requireInstaller(actor).id, news, now);
+  await saveWish(db.orm, requireInstaller(actor, "upkeep").id, news, now);
 }
 
 /**

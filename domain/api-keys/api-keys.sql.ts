@@ -7,7 +7,7 @@ export type ApiKeyRow = typeof apiKeys.$inferSelect;
 /** Returns whether the row is new. */
 export async function insertApiKey(
   tx: Queryable,
-  key: Pick<ApiKeyRow, "id" | "installerId" | "name" | "prefix" | "keyHash" | "createdAt">,
+  key: Pick<ApiKeyRow, "id" | "installerId" | "madeBy" | "name" | "prefix" | "keyHash" | "createdAt">,
 ): Promise<boolean> {
   const rows = await tx
     .insert(apiKeys)

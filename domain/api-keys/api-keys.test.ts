@@ -136,5 +136,6 @@ const anyInstaller: User = {
     gate: { ends: [], lapses: [], failed: [], unchecked: [], holidays: [], stopDueAt: null, version: 0 },
     isCapped: false,
     hasWebhooks: false,
+    role: "owner" as const,
   },
 };

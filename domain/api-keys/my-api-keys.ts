@@ -22,7 +22,7 @@ export type ApiKey = Pick<ApiKeyRow, "id" | "name" | "prefix" | "createdAt" | "l
 
 /** The installer's keys, revoked ones included, newest first. Errors: not_signed_in, not_found. */
 export async function myApiKeys({ db }: Context, actor: Actor): Promise<ApiKey[]> {
-  const rows = await keysOfInstaller(db.orm, requireInstaller(actor).id);
+  const rows = await keysOfInstaller(db.orm, requireInstaller(actor, "company").id);
   return rows.map(({ id, name, prefix, createdAt, lastUsedAt, revokedAt, pausedAt }) => ({
     id,
     name,
@@ -45,14 +45,22 @@ export async function makeApiKey(
 ): Promise<string> {
   const { db, now } = context;
   const user = requireUser(actor);
-  const { id: installerId } = requireInstaller(actor);
+  const { id: installerId } = requireInstaller(actor, "company");
   const key = writeKey(input.random);
   const keyHash = hashOfKey(key);
   if (!keyHash) throw new RangeError("a key is made of 32 bytes");
   await inTransaction(db, async (tx) => {
     await lockInstaller(tx, installerId);
     if ((await countWorkingKeys(tx, installerId)) >= limits.apiKeysMax) throw tooMany();
-    const row = { id: input.id, installerId, name: input.name, prefix: prefixOf(key), keyHash, createdAt: now };
+    const row = {
+      id: input.id,
+      installerId,
+      madeBy: user.userId,
+      name: input.name,
+      prefix: prefixOf(key),
+      keyHash,
+      createdAt: now,
+    };
     if (!(await insertApiKey(tx, row))) throw new DomainError("conflict");
     const subject = { type: "installer", id: installerId } as const;
     await recordAudit(tx, user, {
@@ -70,7 +78,7 @@ export async function makeApiKey(
 export async function revokeApiKey(context: Context, actor: Actor, id: string): Promise<void> {
   const { db, now } = context;
   const user = requireUser(actor);
-  const installer = requireInstaller(actor);
+  const installer = requireInstaller(actor, "company");
   await inTransaction(db, async (tx) => {
     const revoked = await revokeKey(tx, installer.id, id, now);
     if (!revoked) return requireKey(tx, installer.id, id);

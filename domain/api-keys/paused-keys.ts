@@ -13,7 +13,7 @@ import { recordSecurityEvent } from "#domain/security-log/record-security-event.
 export async function keepApiKey(context: Context, actor: Actor, id: string): Promise<void> {
   const { db, now } = context;
   const user = requireUser(actor);
-  const { id: installerId } = requireInstaller(actor);
+  const { id: installerId } = requireInstaller(actor, "company");
   await inTransaction(db, async (tx) => {
     const kept = await resumeKey(tx, installerId, id);
     if (!kept) {

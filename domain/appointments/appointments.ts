@@ -32,7 +32,7 @@ export async function myAppointment({ db, now }: Context, token: string, id: str
 
 /** For a purchase of the actor's company. Errors: not_signed_in, not_found (or another's purchase). */
 export async function purchaseAppointments({ db }: Context, actor: Actor, purchaseId: string): Promise<Appointment[]> {
-  const installer = requireInstaller(actor);
+  const installer = requireInstaller(actor, "bought_leads");
   const found = await purchaseForTimes(db.orm, purchaseId, installer.id);
   if (!found) throw new DomainError("not_found");
   const sight = sightOf(found.lead, found.purchase);

@@ -18,7 +18,7 @@ export interface CalendarLink {
 
 /** The company's link for its calendar program, if any. Errors: not_signed_in, not_found. */
 export async function myCalendarLink({ db }: Context, actor: Actor): Promise<CalendarLink | null> {
-  const feed = await liveFeed(db.orm, requireInstaller(actor).id);
+  const feed = await liveFeed(db.orm, requireInstaller(actor, "bought_leads").id);
   return feed ? { id: feed.id, madeAt: feed.madeAt, pausedAt: feed.pausedAt } : null;
 }
 
@@ -34,7 +34,7 @@ export async function makeCalendarLink(
 ): Promise<void> {
   const { db, now } = context;
   const user = requireUser(actor);
-  const { id: installerId } = requireApprovedInstaller(actor);
+  const { id: installerId } = requireApprovedInstaller(actor, "bought_leads");
   await inTransaction(db, async (tx) => {
     if (!(await insertFeed(tx, { id, installerId, tokenHash: hashToken(token), madeAt: now }))) return;
     const subject = { type: "installer", id: installerId } as const;
@@ -47,7 +47,7 @@ export async function makeCalendarLink(
 export async function revokeCalendarLink(context: Context, actor: Actor): Promise<void> {
   const { db, now } = context;
   const user = requireUser(actor);
-  const { id: installerId } = requireInstaller(actor);
+  const { id: installerId } = requireInstaller(actor, "bought_leads");
   await inTransaction(db, async (tx) => {
     if (!(await revokeFeeds(tx, installerId, now))) return;
     const subject = { type: "installer", id: installerId } as const;
@@ -63,7 +63,7 @@ export async function revokeCalendarLink(context: Context, actor: Actor): Promis
 export async function keepCalendarLink(context: Context, actor: Actor, id: string): Promise<void> {
   const { db, now } = context;
   const user = requireUser(actor);
-  const { id: installerId } = requireInstaller(actor);
+  const { id: installerId } = requireInstaller(actor, "bought_leads");
   await inTransaction(db, async (tx) => {
     if (!(await resumeFeed(tx, installerId, id))) {
       if ((await liveFeed(tx, installerId))?.id !== id) throw new DomainError("not_found");

@@ -24,7 +24,7 @@ export interface CalendarAppointment extends Appointment {
  * not_found (no company).
  */
 export async function companyCalendar({ db, now }: Context, actor: Actor): Promise<CalendarAppointment[]> {
-  const { id } = requireInstaller(actor);
+  const { id } = requireInstaller(actor, "bought_leads");
   const found = await calendarOf(db.orm, id, now);
   return found.map(({ uid: _, ...appointment }) => appointment);
 }

@@ -49,7 +49,7 @@ export async function offerTimes(
   actor: Actor,
   given: OfferedTimes,
 ): Promise<{ appointment: Appointment; replayed: boolean }> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "bought_leads");
   const { db, now } = context;
   const { purchaseId, id } = given;
   return inTransaction(db, async (tx) => {
@@ -108,7 +108,7 @@ export function offerIdOf(purchaseId: string, key: string): string {
  * not_signed_in, not_approved, not_found (or another's), slot_gone (it is over).
  */
 export async function cancelAsCompany({ db, now }: Context, actor: Actor, id: string): Promise<Appointment> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "bought_leads");
   return inTransaction(db, async (tx) => {
     const found = await appointmentById(tx, id);
     if (found?.installerId !== installer.id) throw new DomainError("not_found");

@@ -89,7 +89,7 @@ export function takeProposedTime(
   actor: Actor,
   { id, startsAt }: { id: string; startsAt: Date },
 ): Promise<void> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "bought_leads");
   return inTransaction(db, async (tx) => {
     const found = await appointmentById(tx, id);
     if (found?.installerId !== installer.id) throw new DomainError("not_found");

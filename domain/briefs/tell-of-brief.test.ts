@@ -83,6 +83,7 @@ eachDatabase("a company that bought a lead", (open) => {
     await insertEndpoint(db.orm, {
       id: randomUUID(),
       installerId: buyer.installer.id,
+      madeBy: buyer.userId,
       url: "https://crm.example.com",
       secret: "s",
       events: ["customer.updated"],

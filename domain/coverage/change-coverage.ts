@@ -9,7 +9,7 @@ import { lockInstaller } from "#domain/installers/installers.sql.ts";
 
 /** The installer's own area, services and choice of alerts; undefined until set. Errors: not_signed_in, not_found. */
 export function myCoverage({ db }: Context, actor: Actor): Promise<Coverage | undefined> {
-  return coverageOf(db.orm, requireInstaller(actor).id);
+  return coverageOf(db.orm, requireInstaller(actor, "upkeep").id);
 }
 
 /**
@@ -18,7 +18,7 @@ export function myCoverage({ db }: Context, actor: Actor): Promise<Coverage | un
  * wishes leaves the wishes alone. Errors: not_signed_in, not_found.
  */
 export async function changeCoverage({ db, now }: Context, actor: Actor, form: CoverageForm): Promise<void> {
-  const { id } = requireInstaller(actor);
+  const { id } = requireInstaller(actor, "upkeep");
   const { postcode, place } = form.basePostcode;
   await inTransaction(db, async (tx) => {
     // The first setting creates the row, so concurrent calls must queue for the company's own row.
@@ -41,7 +41,7 @@ export async function changeCoverage({ db, now }: Context, actor: Actor, form: C
 
 /** Chooses when the company is told about new leads. Errors: not_signed_in, not_found, conflict (no area set yet). */
 export async function changeAlerts({ db, now }: Context, actor: Actor, alerts: Coverage["alerts"]): Promise<void> {
-  const { id } = requireInstaller(actor);
+  const { id } = requireInstaller(actor, "upkeep");
   if (!(await setAlerts(db.orm, id, alerts, now))) throw new DomainError("conflict");
 }
 

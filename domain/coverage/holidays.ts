@@ -23,7 +23,7 @@ export type PlannedHoliday = Pick<HolidayRow, "id" | "startsOn" | "endsOn" | "se
 /** The company's current and future holidays, the first to begin first. Errors: not_signed_in, not_found. */
 export async function myHolidays({ db, now }: Context, actor: Actor): Promise<PlannedHoliday[]> {
   const today = londonDay(now);
-  const rows = await openHolidays(db.orm, requireInstaller(actor).id, today);
+  const rows = await openHolidays(db.orm, requireInstaller(actor, "upkeep").id, today);
   return rows.map(({ id, startsOn, endsOn, serviceType, reason }) => ({
     id,
     startsOn,
@@ -45,7 +45,7 @@ export async function addHoliday(
   { id, form }: { id: string; form: HolidayForm },
 ): Promise<void> {
   const user = requireUser(actor);
-  const { id: installerId } = requireInstaller(actor);
+  const { id: installerId } = requireInstaller(actor, "upkeep");
   await inTransaction(db, async (tx) => {
     await lockInstaller(tx, installerId);
     if (await holidayExists(tx, installerId, id)) return;
@@ -60,7 +60,7 @@ export async function addHoliday(
 /** Ends a holiday now, or before it begins. Ending it again changes nothing. Errors: not_signed_in, not_found. */
 export async function endHoliday({ db, now }: Context, actor: Actor, id: string): Promise<void> {
   const user = requireUser(actor);
-  const { id: installerId } = requireInstaller(actor);
+  const { id: installerId } = requireInstaller(actor, "upkeep");
   await inTransaction(db, async (tx) => {
     await lockInstaller(tx, installerId);
     const ended = await markHolidayEnded(tx, { id, installerId, endedBy: user.userId }, now);

@@ -42,7 +42,7 @@ export async function myBalance(context: Context, actor: Actor): Promise<Credits
  * not_found.
  */
 export async function myCredits({ db }: Context, actor: Actor): Promise<CreditState> {
-  const installer = requireInstaller(actor);
+  const installer = requireInstaller(actor, "money");
   const { balance, held, disputed, outlined } = await balanceOf(db.orm, installer.id);
   const isPaused = balance + held < disputed;
   return { balance: credits(balance), held: credits(held), heldForOutlines: credits(outlined), isPaused };
@@ -67,7 +67,7 @@ export async function myTransactionPage(
   actor: Actor,
   from: { cursor?: string | null } = {},
 ): Promise<Page<Transaction>> {
-  const installer = requireInstaller(actor);
+  const installer = requireInstaller(actor, "money");
   const before = ours(from.cursor, (text) => (CURSOR.test(text) ? Number(text) : undefined));
   const rows = await ledgerRows(db.orm, installer.id, { limit: limits.historyPageSize + 1, before });
   const { shown, nextCursor } = onePage(rows, limits.historyPageSize, ({ entryNumber }) => String(entryNumber));

@@ -25,7 +25,7 @@ export interface Device {
 /** The devices that get this person's notices, oldest first. Errors: not_signed_in, not_found. */
 export async function myDevices({ db }: Context, actor: Actor): Promise<Device[]> {
   const { userId, sessionId } = requireUser(actor);
-  const _ = requireInstaller(actor);
+  const _ = requireInstaller(actor, "own");
   const rows = await devicesOfUser(db.orm, userId);
   return rows.map(({ id, device, createdAt, lastUsedAt, ...row }) => ({
     id,
@@ -48,7 +48,7 @@ export async function addDevice(
 ): Promise<void> {
   const { db, now } = context;
   const user = requireUser(actor);
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "own");
   const { userId, sessionId } = user;
   if (!sessionId) throw new DomainError("not_signed_in");
   await inTransaction(db, async (tx) => {
@@ -68,7 +68,7 @@ export async function addDevice(
 /** Stops sending notices there, even those already queued. Errors: not_signed_in, not_found. */
 export async function removeDevice(context: Context, actor: Actor, id: string): Promise<void> {
   const { userId } = requireUser(actor);
-  const _ = requireInstaller(actor);
+  const _ = requireInstaller(actor, "own");
   await inTransaction(context.db, async (tx) => {
     const detail = await deleteDevice(tx, userId, id);
     if (detail === undefined) throw new DomainError("not_found");
@@ -87,7 +87,7 @@ export async function testDevice(
 ): Promise<void> {
   const { db, now } = context;
   const { userId } = requireUser(actor);
-  const _ = requireApprovedInstaller(actor);
+  const _ = requireApprovedInstaller(actor, "own");
   await inTransaction(db, async (tx) => {
     const device = (await devicesOfUser(tx, userId)).find(({ id }) => id === deviceId);
     if (!device) throw new DomainError("not_found");

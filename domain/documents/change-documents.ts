@@ -39,7 +39,7 @@ export async function addDocument(
   files: DocumentFiles,
   document: NewDocument,
 ): Promise<void> {
-  const { id: installerId } = requireInstaller(actor);
+  const { id: installerId } = requireInstaller(actor, "upkeep");
   const file = requireFile(document.file);
   const danger = await dangerIn(files, file);
   if (danger) throw refused(danger);
@@ -87,14 +87,14 @@ export async function describeDocument(
     ...about
   }: { id: string; expiresOn: string; reference: string; insurer: string; coverPounds: number },
 ): Promise<void> {
-  const { id: installerId } = requireInstaller(actor);
+  const { id: installerId } = requireInstaller(actor, "upkeep");
   const described = await describeInsurance(db.orm, { id, installerId, expiresOn }, about);
   if (!described) throw refused("Choose the file for the policy that ends on this date.");
 }
 
 /** Removes a document; its file is deleted soon after. Errors: not_signed_in, not_found. */
 export async function removeDocument({ db, now }: Context, actor: Actor, id: string): Promise<void> {
-  const { id: installerId } = requireInstaller(actor);
+  const { id: installerId } = requireInstaller(actor, "upkeep");
   await inTransaction(db, (tx) => takeAway(tx, { id, installerId }, now));
 }
 

@@ -31,7 +31,7 @@ export interface DocumentFile {
 
 /** The company's own documents, soonest to expire first. Errors: not_signed_in, not_found. */
 export async function myDocuments({ db, now }: Context, actor: Actor): Promise<InstallerDocument[]> {
-  const rows = await documentsOfInstaller(db.orm, requireInstaller(actor).id);
+  const rows = await documentsOfInstaller(db.orm, requireInstaller(actor, "upkeep").id);
   return rows.map((row) => presentDocument(row, now));
 }
 

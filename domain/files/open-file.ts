@@ -41,7 +41,7 @@ export async function fileOfCustomer(context: Context, token: string, id: string
  * are an approved company's to open while its purchase is active. Errors: not_signed_in, not_found (or another's).
  */
 export async function fileOfCompany({ db }: Context, actor: Actor, id: string): Promise<OpenedFile> {
-  const installer = requireInstaller(actor);
+  const installer = requireInstaller(actor, "bought_leads");
   const photo = installer.status === "approved" && (await photoOfBuyer(db.orm, { id, installerId: installer.id }));
   if (photo) return openedPhoto(photo);
   const found = await fileWithPlace(db.orm, id);

@@ -73,7 +73,7 @@ export async function giveAsCompany(
   actor: Actor,
   { purchaseId, ...giving }: HandoverGiving & { purchaseId: string },
 ): Promise<void> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "bought_leads");
   const { db } = context;
   const found = await workOfPurchase(db.orm, purchaseId, installer.id);
   if (!found) throw new DomainError("not_found");

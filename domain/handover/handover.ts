@@ -62,7 +62,7 @@ export async function myHandover({ db, now }: Context, token: string): Promise<H
  * quote is chosen, and once its purchase has ended. Errors: not_signed_in.
  */
 export async function handoverOfCompany({ db, now }: Context, actor: Actor, purchaseId: string): Promise<GivenRow[]> {
-  const installer = requireInstaller(actor);
+  const installer = requireInstaller(actor, "bought_leads");
   const work = await workOfPurchase(db.orm, purchaseId, installer.id);
   if (!work || !isOngoing(work)) return [];
   const rows = await rowsOf(db.orm, work, now);

@@ -1,11 +1,26 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { leadPurchases, leads, outlines, profiles, projects, termsAcceptances, user } from "#db/schema.ts";
+import {
+  companyMembers,
+  leadPurchases,
+  leads,
+  outlines,
+  profiles,
+  projects,
+  termsAcceptances,
+  user,
+} from "#db/schema.ts";
 
 export type InstallerRow = typeof profiles.$inferSelect;
 
-export async function insertInstaller(tx: Queryable, profile: typeof profiles.$inferInsert): Promise<void> {
+/** With the user who founds it as its first owner. */
+export async function insertInstaller(
+  tx: Queryable,
+  profile: typeof profiles.$inferInsert & { createdAt: Date },
+): Promise<void> {
   await tx.insert(profiles).values(profile);
+  const { id, createdAt } = profile;
+  await tx.insert(companyMembers).values({ userId: id, installerId: id, role: "owner", createdAt });
 }
 
 export async function installerById(tx: Queryable, id: string): Promise<InstallerRow | undefined> {

@@ -33,7 +33,7 @@ export interface WaitingChange {
 
 /** The installer's own pending change; null if there is none. Errors: not_signed_in, not_found. */
 export async function myWaitingChange({ db }: Pick<Context, "db">, actor: Actor): Promise<PublicDetails | null> {
-  const open = await openProfileChange(db.orm, requireInstaller(actor).id);
+  const open = await openProfileChange(db.orm, requireInstaller(actor, "company").id);
   return open ? publicDetailsOf(open) : null;
 }
 

@@ -20,7 +20,7 @@ export async function updateInstaller(
   actor: Actor,
   { changeId, form }: { changeId: string; form: InstallerForm },
 ): Promise<{ waits: boolean }> {
-  const { id } = requireInstaller(actor);
+  const { id } = requireInstaller(actor, "company");
   return inTransaction(context.db, async (tx) => {
     // Requests and decisions both lock the company, so that they run one after the other.
     const profile = await lockInstaller(tx, id);

@@ -33,7 +33,7 @@ export async function reportLead(
   actor: Actor,
   input: { purchaseId: string; requestId: string; form: ReportForm },
 ): Promise<void> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "bought_leads");
   const { purchaseId, requestId, form } = input;
   await inTransaction(db, async (tx) => {
     const purchase = await purchaseOf(tx, installer.id, purchaseId);

@@ -42,14 +42,14 @@ export interface LeadsList extends Page<MaskedLead> {
  * not_signed_in, not_approved.
  */
 export async function leadsForSale(context: Context, actor: Actor, filter: LeadFilter = {}): Promise<Page<MaskedLead>> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "leads_for_sale");
   const { query, whereabouts } = await queryOf(context, installer.id, filter);
   return pageOf(context, query, whereabouts, filter);
 }
 
 /** As above, with what the page shows around the list. Errors: not_signed_in, not_approved. */
 export async function leadsList(context: Context, actor: Actor, filter: LeadFilter): Promise<LeadsList> {
-  const { id } = requireApprovedInstaller(actor);
+  const { id } = requireApprovedInstaller(actor, "leads_for_sale");
   const { orm } = context.db;
   // First: later events are sent again, earlier ones are in the list.
   const [{ query, whereabouts }, eventsFrom] = await Promise.all([queryOf(context, id, filter), newestEventMark(orm)]);
@@ -72,7 +72,7 @@ export async function leadsList(context: Context, actor: Actor, filter: LeadFilt
  * not_approved.
  */
 export async function countForSale(context: Context, actor: Actor, filter: LeadFilter = {}): Promise<number> {
-  const { id } = requireApprovedInstaller(actor);
+  const { id } = requireApprovedInstaller(actor, "leads_for_sale");
   const { query } = await queryOf(context, id, filter);
   return countLeadsForSale(context.db.orm, query, limits.leadsCountMax + 1);
 }

@@ -54,7 +54,7 @@ const BATCH_ROWS = 1000;
  * not_approved.
  */
 export async function watchLeads({ db, now }: Context, actor: Actor, filter: LeadFilter): Promise<LeadWatch> {
-  const { id } = requireApprovedInstaller(actor);
+  const { id } = requireApprovedInstaller(actor, "leads_for_sale");
   const whereabouts = await whereaboutsOf(db.orm, id);
   return { installerId: id, criteria: criteriaOf(filter, whereabouts, now), base: whereabouts.base };
 }

@@ -22,7 +22,7 @@ export const savedViewForm = z.object({
 /** This person's saved views of the leads for sale, oldest first. Errors: not_signed_in, not_approved. */
 export async function mySavedViews({ db }: Context, actor: Actor): Promise<SavedView[]> {
   const { userId } = requireUser(actor);
-  const _ = requireApprovedInstaller(actor);
+  const _ = requireApprovedInstaller(actor, "leads_for_sale");
   const rows = await viewsOfUser(db.orm, userId);
   return rows.map(({ id, name, filter }) => ({ id, name, filter: readBack(filter) }));
 }
@@ -38,7 +38,7 @@ export async function saveView(
   { id, name, filter }: { id: string; name: string; filter: LeadFilter },
 ): Promise<void> {
   const { userId } = requireUser(actor);
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "leads_for_sale");
   await inTransaction(db, async (tx) => {
     await lockInstaller(tx, installer.id);
     const before = await viewsOfUser(tx, userId);
@@ -54,7 +54,7 @@ export async function saveView(
 /** Deletes one of this person's views. Deleting it again changes nothing. Errors: not_signed_in, not_approved. */
 export async function deleteSavedView({ db }: Context, actor: Actor, id: string): Promise<void> {
   const { userId } = requireUser(actor);
-  const _ = requireApprovedInstaller(actor);
+  const _ = requireApprovedInstaller(actor, "leads_for_sale");
   await deleteView(db.orm, userId, id);
 }
 

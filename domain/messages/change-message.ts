@@ -24,7 +24,7 @@ export function removeAsCustomer({ db, now }: Context, token: string, id: string
 
 /** The company takes back its message; otherwise as above. Errors: not_signed_in, not_approved, not_found, conflict. */
 export async function removeAsCompany({ db, now }: Context, actor: Actor, id: string): Promise<void> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "bought_leads");
   await inTransaction(db, async (tx) => {
     const isTheirs = (message: MessageRow) => message.installerId === installer.id && message.sender === "installer";
     await remove(tx, await held(tx, id, isTheirs), now);
@@ -53,7 +53,7 @@ export async function reportAsCompany(
   actor: Actor,
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "bought_leads");
   await inTransaction(db, async (tx) => {
     const isTheirs = (message: MessageRow) => message.installerId === installer.id && message.sender === "customer";
     await report(tx, await held(tx, id, isTheirs), reason, now);

@@ -74,14 +74,14 @@ export async function threadOfCustomer(context: Context, token: string, purchase
  * not_installer.
  */
 export async function companyThreads(context: Context, actor: Actor): Promise<ThreadSummary[]> {
-  const installer = requireInstaller(actor);
+  const installer = requireInstaller(actor, "bought_leads");
   const rows = await threadsOfCompany(context.db.orm, installer.id, limits.threadsShown);
   return summaries(context, rows, "installer");
 }
 
 /** How many messages from customers the company has not read. Errors: not_signed_in, not_installer. */
 export function countCompanyUnread({ db }: Context, actor: Actor): Promise<number> {
-  return countUnread(db.orm, requireInstaller(actor).id);
+  return countUnread(db.orm, requireInstaller(actor, "bought_leads").id);
 }
 
 /**
@@ -94,7 +94,7 @@ export async function threadOfCompany(
   purchaseId: string,
   { marksRead }: { marksRead: boolean },
 ): Promise<Thread> {
-  const installer = requireInstaller(actor);
+  const installer = requireInstaller(actor, "bought_leads");
   const row = await threadOfPurchase(context.db.orm, purchaseId);
   if (!row || row.purchase.installerId !== installer.id) throw new DomainError("not_found");
   if (marksRead) await markRead(context.db.orm, purchaseId, "installer", context.now);

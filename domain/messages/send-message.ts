@@ -86,7 +86,7 @@ export async function writeAsCompany(
   actor: Actor,
   { purchaseId, id, text, files }: { purchaseId: string; id: string; text: string; files?: GivenFiles },
 ): Promise<{ message: Message; replayed: boolean }> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "bought_leads");
   const words = textOf(messageText, text, "text");
   const found = await threadOfPurchase(context.db.orm, purchaseId);
   if (!found || found.purchase.installerId !== installer.id) throw new DomainError("not_found");

@@ -12,7 +12,7 @@ import { isFixed } from "#domain/onboarding/onboarding.ts";
  * Errors: not_signed_in, not_found, conflict (fixed).
  */
 export async function giveCompany({ db }: Context, actor: Actor, form: CompanyForm): Promise<void> {
-  const { id } = requireInstaller(actor);
+  const { id } = requireInstaller(actor, "company");
   await inTransaction(db, async (tx) => {
     const profile = await lockInstaller(tx, id);
     if (!profile) throw new DomainError("not_found");

@@ -10,7 +10,7 @@ import { insertMcsClaims, newestMcsClaims } from "#domain/onboarding/onboarding.
  * repeating the same ones writes nothing. Errors: not_signed_in, not_found.
  */
 export async function giveMcsNumbers({ db, now }: Context, actor: Actor, form: McsForm): Promise<void> {
-  const { id } = requireInstaller(actor);
+  const { id } = requireInstaller(actor, "company");
   await inTransaction(db, async (tx) => {
     await lockInstaller(tx, id);
     const said = await newestMcsClaims(tx, id);

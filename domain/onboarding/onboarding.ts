@@ -44,7 +44,7 @@ export interface Insurance {
 
 /** The progress of the actor's company through the four steps, and its answers. Errors: not_signed_in, not_found. */
 export async function myOnboarding({ db, now }: Context, actor: Actor): Promise<Onboarding> {
-  const { id } = requireInstaller(actor);
+  const { id } = requireInstaller(actor, "company");
   const profile = await installerById(db.orm, id);
   if (!profile) throw new DomainError("not_found");
   const coverage = await coverageOf(db.orm, id);

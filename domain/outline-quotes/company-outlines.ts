@@ -11,13 +11,13 @@ import { messagesAbout, outlineAndLead, outlinesOfCompany } from "#domain/outlin
 
 /** The company's outlines: waiting ones first, then the newest. Errors: not_signed_in, not_found (no company). */
 export async function myOutlines(context: Context, actor: Actor): Promise<CompanyOutline[]> {
-  const { id } = requireInstaller(actor);
+  const { id } = requireInstaller(actor, "leads_for_sale");
   return outlinesOf(context.db.orm, { installerId: id, now: context.now, most: limits.outlinesShown });
 }
 
 /** One of the company's outlines. Errors: as above, and not_found (or another's). */
 export async function myOutline({ db, now }: Context, actor: Actor, id: string): Promise<CompanyOutline> {
-  const installer = requireInstaller(actor);
+  const installer = requireInstaller(actor, "leads_for_sale");
   const found = await outlineAndLead(db.orm, id);
   if (found?.outline.installerId !== installer.id) throw new DomainError("not_found");
   return presentToCompany(found, (await messagesAbout(db.orm, [id])).get(id) ?? [], now);
@@ -28,7 +28,7 @@ export async function myOutline({ db, now }: Context, actor: Actor, id: string):
  * lead, or it was never for sale).
  */
 export async function leadToOutline({ db }: Context, actor: Actor, leadId: string): Promise<MaskedLead> {
-  requireApprovedInstaller(actor);
+  requireApprovedInstaller(actor, "leads_for_sale");
   const lead = await leadById(db.orm, leadId);
   if (!lead?.availableAt || lead.anonymisedAt) throw new DomainError("not_found");
   return presentMaskedLead(lead);

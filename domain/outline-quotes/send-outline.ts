@@ -40,7 +40,7 @@ export async function sendOutline(
   actor: Actor,
   sent: Sent,
 ): Promise<{ outline: CompanyOutline; replayed: boolean }> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "leads_for_sale");
   try {
     return { outline: await sendNew(context, actor, installer, sent), replayed: false };
   } catch (error) {
@@ -69,7 +69,7 @@ async function sendNew(context: Context, actor: Actor, installer: Installer, sen
   const outcome = await insert(context, actor, { installer, lead, content, id: sent.id });
   if (outcome !== "gate_changed") return presentToCompany({ outline: outcome, lead, purchase: null }, [], now);
   const again = await readGateAgain(context, actor, installer);
-  return sendNew(context, again, requireApprovedInstaller(again), sent);
+  return sendNew(context, again, requireApprovedInstaller(again, "leads_for_sale"), sent);
 }
 
 /** The outline id that a program's key stands for. */

@@ -52,7 +52,7 @@ export async function askAboutOutline({ db, now }: Context, token: string, writt
  * not_found, too_many_requests (30 attempts a day), and those above.
  */
 export async function answerAboutOutline(context: Context, actor: Actor, written: Written): Promise<void> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "leads_for_sale");
   const { db, now } = context;
   const text = textOf(messageText, written.text, "text");
   const found = await outlineById(db.orm, written.outlineId);

@@ -14,7 +14,7 @@ import { endOfCompany, moveWaiting, outlineById } from "#domain/outline-quotes/o
  * not_approved, not_found (or another's), outline_gone (picked or ended meanwhile).
  */
 export async function withdrawOutline(context: Context, actor: Actor, id: string): Promise<CompanyOutline> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "leads_for_sale");
   const { db, now } = context;
   await inTransaction(db, async (tx) => {
     const found = await outlineById(tx, id);

@@ -30,7 +30,7 @@ export async function settleDebts(tx: Tx, bought: Pick<PaymentRow, "id" | "insta
 
 /** The installer's debt in credits; the next pack it buys settles it. Errors: not_signed_in, not_found. */
 export async function owedCredits({ db }: Pick<Context, "db">, actor: Actor): Promise<Credits> {
-  const { id } = requireInstaller(actor);
+  const { id } = requireInstaller(actor, "money");
   const debts = await debtsOf(db.orm, id);
   return credits(debts.reduce((sum, { owed }) => sum + owed, 0));
 }

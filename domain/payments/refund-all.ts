@@ -12,7 +12,7 @@ export interface RefundSum {
 
 /** What would be refunded to the installer's cards for all unspent bought credits. Errors: not_signed_in, not_found. */
 export async function refundableInAll({ db }: Pick<Context, "db">, actor: Actor): Promise<RefundSum> {
-  const { id } = requireInstaller(actor);
+  const { id } = requireInstaller(actor, "company");
   const sums: RefundSum[] = [];
   for (const payment of await paidPaymentsOf(db.orm, id)) sums.push(await refundableOf({ db }, payment.id));
   return addedUp(sums);

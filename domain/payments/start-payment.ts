@@ -17,7 +17,7 @@ export async function startPayment(
   actor: Actor,
   order: { paymentId: string; packId: string },
 ): Promise<Payment> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "money");
   const pack = creditPacks.find(({ id }) => id === order.packId);
   if (!pack) throw new DomainError("not_found");
   return inTransaction(db, async (tx) => {
@@ -42,6 +42,6 @@ export async function noteSession(
   actor: Actor,
   { paymentId, sessionId }: { paymentId: string; sessionId: string },
 ): Promise<void> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "money");
   await noteSessionOf(db.orm, paymentId, installer.id, sessionId);
 }

@@ -309,6 +309,16 @@ export const companyTables = [
     accountClosed: { deletes: ({ email }) => eq(t.verification.identifier, email) },
     expires: [{ after: { days: 0 }, since: t.verification.expiresAt, clock: "real" }],
   }),
+  ofCompanies(t.companyMembers, t.companyMembers.installerId, {
+    kept: ["account"],
+    handedOut: {
+      as: "team",
+      columns: ["userId", "role", "createdAt", "endedAt"],
+      named: { createdAt: "from", endedAt: "until" },
+      sorted: "createdAt",
+    },
+    accountClosed: { stays: "Who acted for a company stays known." },
+  }),
   ofCompanies(t.adminRoles, t.adminRoles.userId, {
     kept: ["account"],
     handedOut: { nothing: "Only administrators have one." },

@@ -244,8 +244,8 @@ eachDatabase("what has been kept long enough", (open) => {
       const endpoint = randomUUID();
       await ask(
         db.orm,
-        `insert into webhook_endpoints (id, installer_id, url, secret, events, created_at)
-          values ('${endpoint}', '${id}', 'https://example.com', 's', '{}', ${at(NOON)})`,
+        `insert into webhook_endpoints (id, installer_id, made_by, url, secret, events, created_at)
+          values ('${endpoint}', '${id}', '${id}', 'https://example.com', 's', '{}', ${at(NOON)})`,
       );
       for (const milliseconds of [-1, 0, 1])
         await ask(

@@ -27,7 +27,7 @@ export async function confirmStop(
   actor: Actor,
   input: { purchaseId: string; keptByLaw: string },
 ): Promise<void> {
-  const installer = requireInstaller(actor);
+  const installer = requireInstaller(actor, "bought_leads");
   const kept = textOf(keptByLaw, input.keptByLaw, "keptByLaw") ?? null;
   const { purchaseId } = input;
   await inTransaction(db, async (tx) => {

@@ -16,7 +16,7 @@ import { leadOfLink } from "#domain/request-links/open-link.ts";
  * not_found (or another's purchase), conflict (it was not chosen), project_closed (done, closed or stopped).
  */
 export async function leaveChoice({ db, now }: Context, actor: Actor, purchaseId: string): Promise<void> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "bought_leads");
   await inTransaction(db, async (tx) => {
     const purchase = await purchaseOf(tx, { id: purchaseId, installerId: installer.id });
     if (!purchase) throw new DomainError("not_found");

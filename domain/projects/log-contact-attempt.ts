@@ -24,7 +24,7 @@ export async function logAttempt(
   actor: Actor,
   given: { purchaseId: string; id: string; channel: string; triedAt: Date },
 ): Promise<{ attempt: ContactAttempt; replayed: boolean }> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "bought_leads");
   const { purchaseId, id, triedAt } = given;
   const channel = contactChannels.find(({ value }) => value === given.channel)?.value;
   return inTransaction(db, async (tx) => {

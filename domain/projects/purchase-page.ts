@@ -20,7 +20,7 @@ import { quotesOn } from "#domain/quotes/purchase-quotes.ts";
  * A suspended company can still read what it paid for. Errors: not_signed_in, not_found (or another's purchase).
  */
 export async function purchasePage({ db: { orm }, now }: Context, actor: Actor, purchaseId: string) {
-  const installer = requireInstaller(actor);
+  const installer = requireInstaller(actor, "bought_leads");
   const found = await purchaseById(orm, purchaseId);
   if (found?.purchase.installerId !== installer.id) throw new DomainError("not_found");
   const { purchase, lead } = found;

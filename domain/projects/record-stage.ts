@@ -30,7 +30,7 @@ export async function changeStage(
   actor: Actor,
   { purchaseId: id, stage, withdrawing = [] }: Stage,
 ): Promise<void> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "bought_leads");
   if (!isPurchaseStage(stage)) throw refused("Choose a stage from the list.");
   await inTransaction(db, async (tx) => {
     const purchase = await purchaseOf(tx, { id, installerId: installer.id });

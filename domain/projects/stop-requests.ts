@@ -68,7 +68,7 @@ export interface CompanyStop {
 
 /** The order for this purchase; null if there is none. Errors: not_signed_in, not_found (no company, or another's). */
 export async function stopOfMyPurchase({ db }: Context, actor: Actor, purchaseId: string): Promise<CompanyStop | null> {
-  const installer = requireInstaller(actor);
+  const installer = requireInstaller(actor, "bought_leads");
   const stop = await stopOfPurchase(db.orm, purchaseId);
   if (!stop) return null;
   if (stop.installerId !== installer.id) throw new DomainError("not_found");
@@ -105,7 +105,7 @@ export async function stopsByPurchase(
 
 /** The orders that the actor's company has not confirmed, most urgent first. Errors: not_signed_in, not_found. */
 export async function myOpenStops({ db }: Context, actor: Actor) {
-  const rows = await openStopsOfCompany(db.orm, requireInstaller(actor).id);
+  const rows = await openStopsOfCompany(db.orm, requireInstaller(actor, "bought_leads").id);
   return rows.map(({ stop, customerName, outcode, serviceType }) => ({
     purchaseId: stop.purchaseId,
     status: stop.status,
@@ -119,7 +119,7 @@ export async function myOpenStops({ db }: Context, actor: Actor) {
 
 /** How many orders the actor's company has not confirmed. Errors: not_signed_in, not_found. */
 export async function countMyOpenStops({ db }: Context, actor: Actor): Promise<number> {
-  return countOpenStops(db.orm, { installerId: requireInstaller(actor).id });
+  return countOpenStops(db.orm, { installerId: requireInstaller(actor, "bought_leads").id });
 }
 
 /** Up to a hundred unconfirmed orders, overdue ones first. Errors: not_signed_in, not_admin. */

@@ -41,14 +41,14 @@ export async function myPurchases(
   actor: Actor,
   filter: Asked<PurchaseFilter> = {},
 ): Promise<PurchasesPage> {
-  const query = await queryOf(db.orm, requireInstaller(actor).id, filter);
+  const query = await queryOf(db.orm, requireInstaller(actor, "bought_leads").id, filter);
   const page = await pageOf(db.orm, query, filter.cursor);
   return { ...page, total: await countMatchingPurchases(db.orm, query) };
 }
 
 /** One purchase of this installer. Errors: not_signed_in, not_found (or another installer's). */
 export async function myPurchase({ db }: Context, actor: Actor, purchaseId: string): Promise<PurchasedLead> {
-  const installer = requireInstaller(actor);
+  const installer = requireInstaller(actor, "bought_leads");
   const found = await purchaseById(db.orm, purchaseId);
   if (found?.purchase.installerId !== installer.id) throw new DomainError("not_found");
   return presentPurchase(found);
@@ -56,7 +56,7 @@ export async function myPurchase({ db }: Context, actor: Actor, purchaseId: stri
 
 /** Everything this installer has bought, newest first, a page at a time. Errors: not_signed_in, not_found. */
 export async function* allMyPurchases({ db }: Context, actor: Actor): AsyncGenerator<PurchasedLead[]> {
-  const query: PurchaseQuery = { installerId: requireInstaller(actor).id };
+  const query: PurchaseQuery = { installerId: requireInstaller(actor, "hand_over").id };
   yield* everyPage((cursor) => pageOf(db.orm, query, cursor));
 }
 
@@ -111,5 +111,5 @@ export async function countMyPurchases(
   actor: Actor,
   since: Date,
 ): Promise<{ total: number; sinceThen: number }> {
-  return countPurchases(db.orm, requireInstaller(actor).id, since);
+  return countPurchases(db.orm, requireInstaller(actor, "own").id, since);
 }

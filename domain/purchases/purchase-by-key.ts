@@ -17,7 +17,7 @@ export async function purchaseByKey(
   actor: Actor,
   { leadId, key }: { leadId: string; key: string },
 ): Promise<{ purchase: PurchasedLead; replayed: boolean }> {
-  const purchaseId = purchaseIdOf(requireApprovedInstaller(actor).id, key);
+  const purchaseId = purchaseIdOf(requireApprovedInstaller(actor, "leads_for_sale").id, key);
   try {
     const { replayed } = await purchaseLead(context, actor, { leadId, purchaseId });
     return { purchase: await myPurchase(context, actor, purchaseId), replayed };

@@ -28,7 +28,7 @@ export async function purchaseLead(
   actor: Actor,
   input: { leadId: string; purchaseId: string },
 ): Promise<Purchase> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "leads_for_sale");
   const outcome = await tryPurchase(context, requireUser(actor), installer, input);
   if (outcome === "gate_changed") return purchaseLead(context, await readGateAgain(context, actor, installer), input);
   if (typeof outcome === "number") {

@@ -27,7 +27,7 @@ export async function addPurchaseNote(
   actor: Actor,
   input: { purchaseId: string; noteId: string; text: string },
 ): Promise<void> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "bought_leads");
   const { purchaseId, noteId } = input;
   const text = readText(input.text);
   const note = { purchaseId, text, writtenBy: installer.id, writtenAt: now };

@@ -30,7 +30,7 @@ export async function checkQuote(
   actor: Actor,
   { purchaseId, posted }: { purchaseId: string; posted: Record<string, unknown> },
 ): Promise<ExaminedQuote> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "bought_leads");
   const found = await purchaseToQuote(db.orm, purchaseId, installer.id);
   if (!found) throw new DomainError("not_found");
   await requireOpenForQuotes(db.orm, found);

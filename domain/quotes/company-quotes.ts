@@ -35,7 +35,7 @@ export async function companyQuotes(
   actor: Actor,
   cursor?: string | null,
 ): Promise<{ quotes: CompanyQuote[]; nextCursor: string | null }> {
-  const installer = requireInstaller(actor);
+  const installer = requireInstaller(actor, "bought_leads");
   const query = { installerId: installer.id, after: readCursor(cursor), limit: limits.purchasesPageSize + 1 };
   const rows = await quotesOfCompany(db.orm, query);
   const { shown, nextCursor } = onePage(

@@ -33,7 +33,7 @@ export const savedItemForm = z.object({
 
 /** The company's equipment, by make and model. Errors: not_signed_in, forbidden (no company). */
 export async function myLibrary({ db }: Context, actor: Actor): Promise<SavedItem[]> {
-  return (await itemsOfCompany(db.orm, requireInstaller(actor).id)).map(present);
+  return (await itemsOfCompany(db.orm, requireInstaller(actor, "bought_leads").id)).map(present);
 }
 
 function present({ id, role, make, model, warrantyYears }: SavedItemRow): SavedItem {
@@ -50,7 +50,7 @@ export async function keepInLibrary(
   actor: Actor,
   { id, item }: { id: string; item: z.output<typeof savedItemForm> },
 ): Promise<void> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "bought_leads");
   await inTransaction(db, async (tx) => {
     await lockInstaller(tx, installer.id);
     const before = await itemsOfCompany(tx, installer.id);
@@ -69,7 +69,7 @@ function problemWith({ make, model }: Pick<SavedItem, "make" | "model">, before:
 
 /** Removes equipment from the company's library; quotes stay unchanged. Errors: not_signed_in, not_approved. */
 export async function removeFromLibrary({ db }: Context, actor: Actor, id: string): Promise<void> {
-  await deleteItem(db.orm, requireApprovedInstaller(actor).id, id);
+  await deleteItem(db.orm, requireApprovedInstaller(actor, "bought_leads").id, id);
 }
 
 /**

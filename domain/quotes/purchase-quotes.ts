@@ -12,7 +12,7 @@ import { purchaseToQuote, quotesOfPurchases } from "#domain/quotes/quotes.sql.ts
  * contact details once that purchase has ended. Errors: not_signed_in, not_found (or another's purchase).
  */
 export async function purchaseQuotes({ db, now }: Context, actor: Actor, purchaseId: string): Promise<SentQuote[]> {
-  const installer = requireInstaller(actor);
+  const installer = requireInstaller(actor, "bought_leads");
   const bought = await purchaseToQuote(db.orm, purchaseId, installer.id);
   if (!bought) throw new DomainError("not_found");
   return quotesOn(db.orm, bought, now);

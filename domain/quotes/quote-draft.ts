@@ -122,7 +122,7 @@ export async function sendQuoteDraft(
 }
 
 async function openPurchase({ db }: Context, actor: Actor, purchaseId: string) {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "bought_leads");
   const found = await purchaseToQuote(db.orm, purchaseId, installer.id);
   if (!found) throw new DomainError("not_found");
   await requireOpenForQuotes(db.orm, found);

@@ -80,7 +80,7 @@ export async function addQuoteFile(
   actor: Actor,
   { quoteId, key, files }: { quoteId: string; key: string; files: GivenFiles },
 ): Promise<{ file: AttachedFile; replayed: boolean }> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "bought_leads");
   const quote = await quoteById(context.db.orm, quoteId);
   if (!quote || quote.installerId !== installer.id || quote.status === "draft") throw new DomainError("not_found");
   const bought = await purchaseToQuote(context.db.orm, quote.purchaseId, installer.id);
@@ -115,7 +115,7 @@ async function addToQuote(
 }
 
 async function openPurchase({ db }: Context, actor: Actor, purchaseId: string): Promise<Bought> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "bought_leads");
   const found = await purchaseToQuote(db.orm, purchaseId, installer.id);
   if (!found) throw new DomainError("not_found");
   await requireOpenForQuotes(db.orm, found);

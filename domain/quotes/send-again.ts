@@ -18,7 +18,7 @@ import { postedFrom, typedFrom } from "#domain/quotes/sheet/typed-quote.ts";
  * too_many_requests, limit_reached (as `sendQuote`).
  */
 export async function sendQuoteAgain(context: Context, actor: Actor, quoteId: string): Promise<void> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "bought_leads");
   await inTransaction(context.db, async (tx) => {
     const quote = await quoteById(tx, quoteId);
     const words = quote && presentQuote(quote, context.now, []).words;

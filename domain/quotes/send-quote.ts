@@ -56,7 +56,7 @@ export async function sendQuote(
   actor: Actor,
   given: Given,
 ): Promise<{ quote: SentQuote; replayed: boolean }> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "bought_leads");
   return inTransaction(context.db, (tx) => sendWithin(tx, context, installer.id, given));
 }
 

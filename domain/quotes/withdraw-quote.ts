@@ -13,7 +13,7 @@ import { changeQuoteStatus, lockOwnQuote, purchaseToQuote, quoteById, shareLead 
  * not_approved, not_found (or another's quote), quote_ended (it is no longer open), conflict (it is chosen).
  */
 export async function withdrawQuote({ db, now }: Context, actor: Actor, quoteId: string): Promise<SentQuote> {
-  const installer = requireApprovedInstaller(actor);
+  const installer = requireApprovedInstaller(actor, "bought_leads");
   return inTransaction(db, async (tx) => {
     const found = await quoteById(tx, quoteId);
     if (found) await shareLead(tx, found.leadId);

@@ -28,7 +28,7 @@ export async function myCaps(
   actor: Actor,
 ): Promise<{ company: Caps; person: Caps; keys: Record<string, Caps> }> {
   const { userId } = requireUser(actor);
-  const { id } = requireInstaller(actor);
+  const { id } = requireInstaller(actor, "company");
   const rows = await capsOfInstaller(db.orm, id);
   const of = (kind: CapsRow["holderKind"], holder: string) =>
     capsOf(rows.find((row) => row.holderKind === kind && row.holder === holder));
@@ -42,7 +42,7 @@ export async function myCaps(
  */
 export async function myReachedCap({ db, now }: Context, actor: Actor): Promise<ReachedCap | undefined> {
   const { userId } = requireUser(actor);
-  const { id, isCapped } = requireInstaller(actor);
+  const { id, isCapped } = requireInstaller(actor, "leads_for_sale");
   if (!isCapped) return undefined;
   return reachedCap(db.orm, { installerId: id, userId, priceCredits: limits.leadPriceCredits }, now);
 }
@@ -87,7 +87,7 @@ export async function setCaps(
 
 function holderOf(actor: Actor, whose: CapsHolder): CapHolder {
   const { userId } = requireUser(actor);
-  const { id: installerId } = requireInstaller(actor);
+  const { id: installerId } = requireInstaller(actor, "company");
   const holder = { company: installerId, person: userId, key: whose.kind === "key" ? whose.keyId : "" }[whose.kind];
   return { installerId, holderKind: whose.kind, holder };
 }

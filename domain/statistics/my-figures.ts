@@ -50,7 +50,7 @@ export interface MyFigures {
  * weeks, and what a won job has cost. Days and weeks are London's. Errors: not_signed_in, not_found.
  */
 export async function myFigures({ db, now }: Context, actor: Actor): Promise<MyFigures> {
-  const { id } = requireInstaller(actor);
+  const { id } = requireInstaller(actor, "hand_over");
   const until = londonDay(now);
   const from = addDays(until, 1 - limits.balanceChartDays);
   const firstMonday = addDays(londonMonday(until), WEEK_LENGTH * (1 - limits.purchaseChartWeeks));

@@ -32,7 +32,7 @@ export interface MyInstaller {
  * not_found.
  */
 export async function myInstaller(context: Context, actor: Actor): Promise<MyInstaller> {
-  const installer = requireInstaller(actor);
+  const installer = requireInstaller(actor, "own");
   const profile = await installerById(context.db.orm, installer.id);
   if (!profile) throw new DomainError("not_found");
   const purchases = await countMyPurchases(context, actor, londonMonthStart(context.now));
@@ -62,6 +62,6 @@ export async function myInstaller(context: Context, actor: Actor): Promise<MyIns
  * Errors: not_signed_in, not_found.
  */
 export async function statusReasonOf({ db }: Context, actor: Actor): Promise<string | null> {
-  const installer = requireInstaller(actor);
+  const installer = requireInstaller(actor, "own");
   return (await installerById(db.orm, installer.id))?.statusReason ?? null;
 }

@@ -27,7 +27,7 @@ export interface WaitingLead
  * not_signed_in, not_approved.
  */
 export async function myToday(context: Context, actor: Actor): Promise<MyToday> {
-  requireApprovedInstaller(actor);
+  requireApprovedInstaller(actor, "bought_leads");
   const today = { onlyMine: true, ageDays: 1 };
   const [bought, leads, unreadMessages] = await Promise.all([
     myPurchases(context, actor, { stage: "new" }),

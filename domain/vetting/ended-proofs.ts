@@ -19,7 +19,7 @@ import { proofFactsOf } from "#domain/vetting/proofs.sql.ts";
 
 /** What the actor's company may not buy now, and why. Errors: not_signed_in, not_found. */
 export function myPauses({ now }: Pick<Context, "now">, actor: Actor): Pause[] {
-  return pausesAt(requireInstaller(actor).gate, now);
+  return pausesAt(requireInstaller(actor, "own").gate, now);
 }
 
 /** The state of a company's proofs. */

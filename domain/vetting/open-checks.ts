@@ -19,7 +19,7 @@ export interface OpenChecks {
  * a company that is not approved. Errors: not_signed_in, not_found.
  */
 export async function myOpenChecks({ db, now }: Context, actor: Actor): Promise<OpenChecks[]> {
-  const { id, status, gate } = requireInstaller(actor);
+  const { id, status, gate } = requireInstaller(actor, "own");
   const today = londonDay(now);
   const open = gate.unchecked.flatMap(({ endsOn, ...one }) => (endsOn && endsOn >= today ? [{ ...one, endsOn }] : []));
   if (status !== "approved" || open.length === 0) return [];

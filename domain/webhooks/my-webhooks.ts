@@ -35,7 +35,7 @@ export type Delivery = Omit<DeliveryRow, "endpointId" | "subjectId"> & { url: st
 
 /** The installer's endpoints, oldest first, with their secrets. Errors: not_signed_in, not_found. */
 export async function myEndpoints({ db }: Context, actor: Actor): Promise<Endpoint[]> {
-  const rows = await endpointsOfInstaller(db.orm, requireInstaller(actor).id);
+  const rows = await endpointsOfInstaller(db.orm, requireInstaller(actor, "company").id);
   return rows.map(({ id, url, secret, events, createdAt, pausedAt, switchedOffAt }) => ({
     id,
     url,
@@ -49,7 +49,11 @@ export async function myEndpoints({ db }: Context, actor: Actor): Promise<Endpoi
 
 /** What was recently sent to the installer's endpoints, newest first. Errors: not_signed_in, not_found. */
 export async function myDeliveries({ db }: Context, actor: Actor): Promise<Delivery[]> {
-  const rows = await deliveriesOfInstaller(db.orm, requireInstaller(actor).id, limits.webhookDeliveriesShown);
+  const rows = await deliveriesOfInstaller(
+    db.orm,
+    requireInstaller(actor, "company").id,
+    limits.webhookDeliveriesShown,
+  );
   return rows.map(({ delivery: { endpointId: _, subjectId: __, ...delivery }, url }) => ({ ...delivery, url }));
 }
 
@@ -64,15 +68,14 @@ export function addEndpoint(
 ): Promise<void> {
   const { db, now } = context;
   const user = requireUser(actor);
-  const { id: installerId } = requireApprovedInstaller(actor);
+  const { id: installerId } = requireApprovedInstaller(actor, "company");
   return inTransaction(db, async (tx) => {
     await lockInstaller(tx, installerId);
     if (await endpointOf(tx, installerId, input.id)) return;
     if ((await countEndpoints(tx, installerId)) >= limits.webhookEndpointsMax) throw tooMany();
     const secret = writeSecret(input.random);
-    if (!(await insertEndpoint(tx, { id: input.id, installerId, ...input.form, secret, createdAt: now }))) {
-      throw new DomainError("conflict");
-    }
+    const row = { id: input.id, installerId, madeBy: user.userId, ...input.form, secret, createdAt: now };
+    if (!(await insertEndpoint(tx, row))) throw new DomainError("conflict");
     const detail = new URL(input.form.url).host;
     const subject = { type: "installer", id: installerId } as const;
     const after = { host: detail, events: input.form.events };
@@ -85,7 +88,7 @@ export function addEndpoint(
 export async function removeEndpoint(context: Context, actor: Actor, id: string): Promise<void> {
   const { db, now } = context;
   const user = requireUser(actor);
-  const { id: installerId } = requireInstaller(actor);
+  const { id: installerId } = requireInstaller(actor, "company");
   await inTransaction(db, async (tx) => {
     const endpoint = await endpointOf(tx, installerId, id);
     if (!endpoint || !(await markRemoved(tx, installerId, id, now))) throw new DomainError("not_found");
@@ -106,7 +109,7 @@ export function sendTest(
   { endpointId, testId }: { endpointId: string; testId: string },
 ): Promise<void> {
   const { db, now } = context;
-  const { id: installerId } = requireApprovedInstaller(actor);
+  const { id: installerId } = requireApprovedInstaller(actor, "company");
   return inTransaction(db, async (tx) => {
     if (!(await endpointOf(tx, installerId, endpointId))) throw new DomainError("not_found");
     const calls = await insertEach(tx, [{ endpointId, installerId, event: "test", subjectId: testId }], now);
@@ -126,7 +129,7 @@ export function sendTest(
  */
 export function sendAgain(context: Context, actor: Actor, deliveryId: string): Promise<void> {
   const { db, now } = context;
-  const { id: installerId } = requireApprovedInstaller(actor);
+  const { id: installerId } = requireApprovedInstaller(actor, "company");
   return inTransaction(db, async (tx) => {
     const endpointId = await reopenDelivery(tx, installerId, deliveryId);
     if (endpointId) {

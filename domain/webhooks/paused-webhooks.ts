@@ -13,7 +13,7 @@ import { endpointOf, resumeEndpoint } from "#domain/webhooks/webhooks.sql.ts";
 export async function keepWebhook(context: Context, actor: Actor, id: string): Promise<void> {
   const { db, now } = context;
   const user = requireUser(actor);
-  const { id: installerId } = requireInstaller(actor);
+  const { id: installerId } = requireInstaller(actor, "company");
   await inTransaction(db, async (tx) => {
     const url = await resumeEndpoint(tx, installerId, id);
     if (url === undefined) {

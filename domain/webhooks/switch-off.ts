@@ -41,7 +41,7 @@ export async function noteFailure(
  * Errors: not_signed_in, not_approved, not_found.
  */
 export function switchOnEndpoint(context: Context, actor: Actor, id: string): Promise<void> {
-  const { id: installerId } = requireApprovedInstaller(actor);
+  const { id: installerId } = requireApprovedInstaller(actor, "company");
   return inTransaction(context.db, async (tx) => {
     const endpoint = await endpointOf(tx, installerId, id);
     if (!endpoint) throw new DomainError("not_found");

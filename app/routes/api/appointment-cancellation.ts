@@ -10,7 +10,7 @@ import type { Route } from "./+types/appointment-cancellation.ts";
 export const loader = endpoint<Route.ActionArgs>({
   async POST({ request, params, context }) {
     const actor = actorOf(context);
-    requireApprovedInstaller(actor);
+    requireApprovedInstaller(actor, "bought_leads");
     await readNothing(request);
     const id = idOf(params);
     return Response.json(appointmentForPrograms(await cancelAsCompany(domainContext(context), actor, id)));

@@ -24,7 +24,7 @@ export const loader = endpoint<Route.ActionArgs>(
     },
     async POST({ request, params, context }) {
       const actor = actorOf(context);
-      requireApprovedInstaller(actor);
+      requireApprovedInstaller(actor, "bought_leads");
       const purchaseId = idOf(params);
       const key = readIdempotencyKey(request.headers, { what: "offer", undone: "No times were offered." });
       const { times, ...given } = await readBody(body, request);

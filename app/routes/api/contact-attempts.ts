@@ -16,7 +16,7 @@ export const loader = endpoint<Route.ActionArgs>({
   async POST({ request, params, context }) {
     const domain = domainContext(context);
     const actor = actorOf(context);
-    requireApprovedInstaller(actor);
+    requireApprovedInstaller(actor, "bought_leads");
     const purchaseId = idOf(params);
     const key = readIdempotencyKey(request.headers, { what: "attempt", undone: "Nothing was recorded." });
     const { channel, triedAt } = await readBody(body, request);

@@ -11,7 +11,7 @@ import type { Route } from "./+types/lead-outlines.ts";
 export const loader = endpoint<Route.ActionArgs>({
   async POST({ request, params, context }) {
     const actor = actorOf(context);
-    const installer = requireApprovedInstaller(actor);
+    const installer = requireApprovedInstaller(actor, "leads_for_sale");
     const key = readIdempotencyKey(request.headers, { what: "outline", undone: "Nothing was sent or held." });
     const posted = await readJson(request);
     const sent = { leadId: idOf(params), id: outlineIdOf(installer.id, key), posted };

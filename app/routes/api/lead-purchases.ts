@@ -13,7 +13,7 @@ import type { Route } from "./+types/lead-purchases.ts";
 export const loader = endpoint<Route.ActionArgs>({
   async POST({ request, params, context }) {
     const actor = actorOf(context);
-    requireApprovedInstaller(actor);
+    requireApprovedInstaller(actor, "leads_for_sale");
     const key = readIdempotencyKey(request.headers, { what: "purchase", undone: "Nothing was bought." });
     await readNothing(request);
     const leadId = readUuid(params.id);

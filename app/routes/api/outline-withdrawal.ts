@@ -10,7 +10,7 @@ import type { Route } from "./+types/outline-withdrawal.ts";
 export const loader = endpoint<Route.ActionArgs>({
   async POST({ request, params, context }) {
     const [domain, actor] = callerOf(context);
-    requireApprovedInstaller(actor);
+    requireApprovedInstaller(actor, "leads_for_sale");
     await readNothing(request);
     return Response.json(outlineForPrograms(await withdrawOutline(domain, actor, idOf(params))));
   },

@@ -19,7 +19,7 @@ export const loader = endpoint<Route.ActionArgs>(
     },
     async POST({ request, params, context }) {
       const actor = actorOf(context);
-      requireApprovedInstaller(actor);
+      requireApprovedInstaller(actor, "bought_leads");
       const purchaseId = idOf(params);
       const key = readIdempotencyKey(request.headers, { what: "message", undone: "Nothing was sent." });
       const { text } = await readJson(request);

@@ -14,14 +14,14 @@ export const loader = endpoint<Route.ActionArgs>(
   {
     async GET({ request, params, context }) {
       const actor = actorOf(context);
-      requireInstaller(actor);
+      requireInstaller(actor, "bought_leads");
       const quotes = await purchaseQuotes(domainContext(context), actor, idOf(params));
       return wholeList(request, quotes.map(quoteForPrograms));
     },
     async POST({ request, params, context }) {
       const domain = domainContext(context);
       const actor = actorOf(context);
-      requireApprovedInstaller(actor);
+      requireApprovedInstaller(actor, "bought_leads");
       const dry = new URL(request.url).searchParams.get("dry");
       // A misspelt dry run must not send anything.
       const refused = unknownInQuery(request, dry === null || dry === "1" ? ["dry"] : []);

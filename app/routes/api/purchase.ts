@@ -10,7 +10,7 @@ import type { Route } from "./+types/purchase.ts";
 export const loader = endpoint<Route.LoaderArgs>({
   async GET({ params, context }) {
     const actor = actorOf(context);
-    requireInstaller(actor);
+    requireInstaller(actor, "bought_leads");
     const id = readUuid(params.id);
     if (!id) throw new DomainError("not_found");
     return Response.json(purchaseForPrograms(await myPurchase(domainContext(context), actor, id)));

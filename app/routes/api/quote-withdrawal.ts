@@ -10,7 +10,7 @@ import type { Route } from "./+types/quote-withdrawal.ts";
 export const loader = endpoint<Route.ActionArgs>({
   async POST({ request, params, context }) {
     const actor = actorOf(context);
-    requireApprovedInstaller(actor);
+    requireApprovedInstaller(actor, "bought_leads");
     await readNothing(request);
     const quoteId = idOf(params);
     return Response.json(quoteForPrograms(await withdrawQuote(domainContext(context), actor, quoteId)));

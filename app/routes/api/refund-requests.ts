@@ -11,7 +11,7 @@ import type { Route } from "./+types/refund-requests.ts";
 export const loader = endpoint<Route.ActionArgs>({
   async POST({ request, params, context }) {
     const actor = actorOf(context);
-    requireApprovedInstaller(actor);
+    requireApprovedInstaller(actor, "bought_leads");
     const form = await readBody(reportForm, request);
     const purchaseId = readUuid(params.id);
     if (!purchaseId) throw new DomainError("not_found");

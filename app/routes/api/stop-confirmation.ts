@@ -14,7 +14,7 @@ export const loader = endpoint<Route.ActionArgs>({
   async POST({ request, params, context }) {
     const domain = domainContext(context);
     const actor = actorOf(context);
-    requireInstaller(actor);
+    requireInstaller(actor, "bought_leads");
     const { keptByLaw } = await readBody(body, request);
     const purchaseId = readUuid(params.id);
     if (!purchaseId) throw new DomainError("not_found");

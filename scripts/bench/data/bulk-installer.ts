@@ -12,6 +12,7 @@ export function installerNumber(number: number): Actor {
     gate,
     isCapped: false,
     hasWebhooks: false,
+    role: "owner" as const,
   };
   return { kind: "user", userId: id, email: `installer-${number}@example.com`, isAdmin: false, installer };
 }

@@ -9,7 +9,7 @@ import type { Route } from "./+types/file.ts";
 export const loader = endpoint<Route.ActionArgs>({
   async GET({ params, context }) {
     const actor = actorOf(context);
-    requireInstaller(actor);
+    requireInstaller(actor, "bought_leads");
     return fileResponse(context, await fileOfCompany(domainContext(context), actor, idOf(params)));
   },
 });

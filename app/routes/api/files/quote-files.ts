@@ -12,7 +12,7 @@ export const loader = endpoint<Route.ActionArgs>({
   async POST({ request, params, context }) {
     const domain = domainContext(context);
     const actor = actorOf(context);
-    requireApprovedInstaller(actor);
+    requireApprovedInstaller(actor, "bought_leads");
     const quoteId = idOf(params);
     const key = readIdempotencyKey(request.headers, { what: "file", undone: "Nothing was added." });
     const files = await givenFiles(await readForm(request, "file"), "file", context);

@@ -53,7 +53,7 @@ describe.each(calls.filter((file) => !file.startsWith("plans/")))("POST of %s", 
       context.set(actorContext, {
         kind: "user",
         userId: ID,
-        installer: { id: ID, status: "approved" },
+        installer: { id: ID, status: "approved", role: "owner" },
       } as never as Actor);
       const answer = await action({ request: posted(body, type), params: { id: ID }, context });
       expect([what, answer.status]).toEqual([what, status]);

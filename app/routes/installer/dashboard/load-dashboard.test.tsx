@@ -16,6 +16,7 @@ const installer = {
   gate: { ends: [], lapses: [], failed: [], unchecked: [], holidays: [], stopDueAt: null, version: 0 },
   isCapped: false,
   hasWebhooks: false,
+  role: "owner",
 } as const;
 const actor: Actor = { kind: "user", userId: installer.id, email: "p@example.com", isAdmin: false, installer };
 

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   const [domain, actor] = callerOf(context);
-  requireInstaller(actor);
+  requireInstaller(actor, "company");
   return {
     keys: await myApiKeys(domain, actor),
     endpoints: await myEndpoints(domain, actor),

@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const actor = actorOf(context);
-  const installer = requireInstaller(actor);
+  const installer = requireInstaller(actor, "leads_for_sale");
   const domain = domainContext(context);
   const { searchParams } = new URL(request.url);
   if (installer.status !== "approved") {

@@ -33,7 +33,7 @@ export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs
   const [domain, actor] = callerOf(context);
   const thread = await threadOfCompany(domain, actor, idOf(params), { marksRead: true });
   const threads = await companyThreads(domain, actor);
-  return { thread, threads, readOnly: requireInstaller(actor).status !== "approved", id: randomUUID() };
+  return { thread, threads, readOnly: requireInstaller(actor, "bought_leads").status !== "approved", id: randomUUID() };
 });
 
 const NOT_SENT = "We could not send your message. Please try again later.";

@@ -10,7 +10,7 @@ import type { Route } from "./+types/own-data-export.ts";
 /** The page with the form leads here once the owner has been confirmed; until then this leads back there. */
 export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   const [domain, actor] = callerOf(context);
-  requireInstaller(actor);
+  requireInstaller(actor, "company");
   if (!(await isSteppedUp(context))) return redirect("/account/data");
   const pieces = exportOwnData(domain, actor);
   await noteExport(domain, actor);

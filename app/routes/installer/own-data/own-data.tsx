@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = () =>
 export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   const actor = actorOf(context);
   return {
-    companyName: requireInstaller(actor).companyName,
+    companyName: requireInstaller(actor, "company").companyName,
     balance: await viewerBalance(context),
     left: await customersLeft(domainContext(context), actor),
     refundable: await refundableInAll(domainContext(context), actor),
@@ -54,7 +54,7 @@ export const action = withErrorPage(async ({ request, context }: Route.ActionArg
 
 /** The file has its own address, which works for this session until proof of identity expires. */
 async function download(form: FormData, request: Request, context: RouteContext) {
-  requireInstaller(actorOf(context));
+  requireInstaller(actorOf(context), "company");
   try {
     const errors = await stepUpErrors(form, request, context);
     return hasErrors(errors) ? failedForm(form, { form: "export", errors }) : redirect("/account/data/export");

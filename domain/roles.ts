@@ -1,0 +1,24 @@
+/**
+ * Who in a company does what. Pages, programs and tests read this table; a verb names the act in its first line.
+ * `leads_for_sale`: see, buy, send outlines. `bought_leads`: read them, attempts, notes, messages, times, quotes, stages,
+ * next acts, reports, stops, price book and templates. `hand_over`: assign leads, export lists, the company's figures.
+ * `upkeep`: papers, holidays, area, alerts, replies to reviews. `money`: packs, receipts, credit notes, history.
+ * `company`: its details, usual terms, limits, keys, webhooks, team, own data, closing. `own`: what each has as a person.
+ */
+export const companyRoles = {
+  owner: ["own", "leads_for_sale", "bought_leads", "hand_over", "upkeep", "money", "company"],
+  office: ["own", "leads_for_sale", "bought_leads", "hand_over", "upkeep", "money"],
+  surveyor: ["own", "bought_leads"],
+  books: ["own", "money"],
+} as const;
+
+export type CompanyRole = keyof typeof companyRoles;
+export type CompanyAct = (typeof companyRoles)["owner"][number];
+
+export const COMPANY_ROLES = Object.keys(companyRoles) as readonly CompanyRole[];
+
+/** Whether somebody in this role may do this. */
+export function mayAct(role: CompanyRole, act: CompanyAct): boolean {
+  const acts: readonly CompanyAct[] = companyRoles[role];
+  return acts.includes(act);
+}
