@@ -40,6 +40,7 @@ import { traderLine } from "#content/trader.ts";
 import type { EnergyPrices } from "#domain/areas/energy-price.ts";
 import { isShownOn, staleFigures } from "#domain/assumptions/stale-figures.ts";
 import { countMyOpenStops } from "#domain/projects/stop-requests.ts";
+import { type CompanyAct, mayAct } from "#domain/roles.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
@@ -66,12 +67,14 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
   };
   if (actor.kind === "visitor") return { ...shared, viewer: null };
   const { installer, isAdmin } = actor;
+  const may = (act: CompanyAct) => installer !== null && mayAct(installer.role, act);
   const viewer = {
     isAdmin,
     companyName: installer?.companyName ?? null,
     contactName: installer?.contactName ?? null,
-    balanceCredits: installer ? await viewerBalance(context) : null,
-    openStops: installer ? await countMyOpenStops(...callerOf(context)) : 0,
+    role: installer?.role ?? null,
+    balanceCredits: may("money") ? await viewerBalance(context) : null,
+    openStops: may("bought_leads") ? await countMyOpenStops(...callerOf(context)) : 0,
   };
   return { ...shared, viewer };
 });

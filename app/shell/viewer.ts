@@ -1,6 +1,10 @@
+import type { CompanyRole } from "#domain/roles.ts";
+
 export interface Viewer {
   isAdmin: boolean;
   companyName: string | null;
+  /** In their company, if they are in one. */
+  role: CompanyRole | null;
   contactName: string | null;
   balanceCredits: number | null;
   /** Orders to stop that the company has not confirmed. */

@@ -29,8 +29,8 @@ describe("the menu entry for a page", () => {
 });
 
 it("shows administrators their own area, and on account pages only if they have no company", () => {
-  expect(areaAt("/admin/users", "Kestrelmoor")).toBe(adminArea);
-  expect(areaAt("/account", "Kestrelmoor")).toBe(installerArea);
+  expect(areaAt("/admin/users", "owner")).toBe(adminArea);
+  expect(areaAt("/account", "owner")).toEqual(installerArea);
   expect(areaAt("/account", null)).toBe(adminArea);
 });
 
@@ -39,4 +39,12 @@ it("tells work areas from public pages", () => {
   expect(["/", "/auth", "/services/solar-panels", "/administrators", "/requests/x", "/alerts"].some(isAtWork)).toBe(
     false,
   );
+});
+
+it.each([
+  ["office", ["/dashboard", "/leads", "/leads?tab=purchased", "/credits", "/profile"]],
+  ["surveyor", ["/dashboard", "/leads?tab=purchased"]],
+  ["books", ["/credits"]],
+] as const)("offers %s the places of that role alone", (role, places) => {
+  expect(areaAt("/account", role).main.map(({ to }) => to)).toEqual(places);
 });

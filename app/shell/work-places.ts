@@ -27,6 +27,7 @@ import {
   Users,
   Webhook,
 } from "lucide-react";
+import { type CompanyAct, type CompanyRole, mayAct } from "#domain/roles.ts";
 
 export interface WorkPlace {
   to: string;
@@ -34,6 +35,8 @@ export interface WorkPlace {
   /** The start of the label, for narrow screens. */
   short?: string;
   icon: LucideIcon;
+  /** Whoever's role does not allow it is not offered the place. */
+  act?: CompanyAct;
 }
 
 export interface WorkArea {
@@ -52,21 +55,21 @@ const own: readonly WorkPlace[] = [
 export const installerArea: WorkArea = {
   label: "Installer area",
   main: [
-    { to: "/dashboard", label: "Dashboard", icon: LayoutDashboard },
-    { to: "/leads", label: "Leads", icon: Inbox },
-    { to: "/leads?tab=purchased", label: "Purchased", icon: Handshake },
-    { to: "/credits", label: "Credits", icon: Coins },
-    { to: "/profile", label: "Profile", icon: Building2 },
+    { to: "/dashboard", label: "Dashboard", icon: LayoutDashboard, act: "bought_leads" },
+    { to: "/leads", label: "Leads", icon: Inbox, act: "leads_for_sale" },
+    { to: "/leads?tab=purchased", label: "Purchased", icon: Handshake, act: "bought_leads" },
+    { to: "/credits", label: "Credits", icon: Coins, act: "money" },
+    { to: "/profile", label: "Profile", icon: Building2, act: "upkeep" },
   ],
   more: [
-    { to: "/outlines", label: "Outlines", icon: PencilRuler },
-    { to: "/quotes", label: "Quotes", icon: FileText },
-    { to: "/messages", label: "Messages", icon: MessagesSquare },
-    { to: "/calendar", label: "Calendar", icon: CalendarDays },
+    { to: "/outlines", label: "Outlines", icon: PencilRuler, act: "leads_for_sale" },
+    { to: "/quotes", label: "Quotes", icon: FileText, act: "bought_leads" },
+    { to: "/messages", label: "Messages", icon: MessagesSquare, act: "bought_leads" },
+    { to: "/calendar", label: "Calendar", icon: CalendarDays, act: "bought_leads" },
     ...own,
-    { to: "/stops", label: "Stops", icon: OctagonX },
-    { to: "/developers", label: "API and webhooks", icon: Webhook },
-    { to: "/account/data", label: "Data and closing", icon: Download },
+    { to: "/stops", label: "Stops", icon: OctagonX, act: "bought_leads" },
+    { to: "/developers", label: "API and webhooks", icon: Webhook, act: "company" },
+    { to: "/account/data", label: "Data and closing", icon: Download, act: "company" },
   ],
 };
 
@@ -99,10 +102,12 @@ const WORK =
 
 export const isAtWork = (pathname: string) => WORK.test(pathname);
 
-/** The area for an address; account pages depend on whether the user has a company. */
-export function areaAt(pathname: string, companyName: string | null): WorkArea {
-  if (/^\/admin(\/|$)/.test(pathname)) return adminArea;
-  return companyName === null ? adminArea : installerArea;
+/** The area for an address, with what the viewer's role allows; account pages depend on whether they have a company. */
+export function areaAt(pathname: string, role: CompanyRole | null): WorkArea {
+  if (role === null || /^\/admin(\/|$)/.test(pathname)) return adminArea;
+  const isOpen = ({ act }: WorkPlace) => act === undefined || mayAct(role, act);
+  const { label, main, more } = installerArea;
+  return { label, main: main.filter(isOpen), more: more.filter(isOpen) };
 }
 
 /** The entry for a page: the one whose address is the longest prefix of the page's. */

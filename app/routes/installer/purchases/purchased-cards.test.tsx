@@ -131,7 +131,14 @@ it("an order to stop comes first in “Do now”, with the hours left, and is co
     /Do now.*Nia has asked you to stop.*25 hours left.*2 new messages.*Priya Raman/,
   );
   expect(dashboard(stops(-2, "overdue"))).toContain("Overdue: you cannot buy leads until you confirm.");
-  const viewer = { isAdmin: false, companyName: "Sun Ltd", contactName: "Ann Lee", balanceCredits: 5, openStops: 2 };
+  const viewer = {
+    isAdmin: false,
+    companyName: "Sun Ltd",
+    role: "owner" as const,
+    contactName: "Ann Lee",
+    balanceCredits: 5,
+    openStops: 2,
+  };
   const frame = (openStops: number) => shown(<WorkShell viewer={{ ...viewer, openStops }}>x</WorkShell>);
   expect(frame(2).match(/Stops <span[^>]*><span[^>]*>2<span class="sr-only"> to confirm/g)).toHaveLength(2);
   expect(frame(0)).not.toContain("to confirm");
