@@ -47,6 +47,8 @@ export type DomainErrorCode =
   | "already_admin"
   | "last_admin"
   | "own_company"
+  | "last_owner"
+  | "other_company"
   | "own_request"
   | "user_not_confirmed"
   | "user_not_found";

@@ -173,6 +173,12 @@ export const failures: Record<DomainErrorCode, Failure> = {
     title: "The only administrator",
     message: "Make someone else an administrator first.",
   },
+  last_owner: { status: 409, title: "The only owner", message: "Make somebody else an owner first." },
+  other_company: {
+    status: 409,
+    title: "You are in another company",
+    message: "You already belong to another company. Leave or close it first.",
+  },
   own_company: {
     status: 403,
     title: "Your own company",

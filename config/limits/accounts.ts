@@ -9,6 +9,9 @@ export const accountsLimits = {
   passwordHashesAtOnce: 2,
   passwordHashesWaitingMax: 60,
   confirmationLinkHours: 24,
+  /** An invitation to a company: how long its link works, and how many a company has open. */
+  invitationLinkHours: 72,
+  openInvitationsMax: 10,
   /** How long the browser used to sign up can confirm the address without a password. */
   signUpMarkDays: 7,
   resetLinkHours: 1,

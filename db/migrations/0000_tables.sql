@@ -1062,6 +1062,23 @@ CREATE TABLE "company_members" (
 	CONSTRAINT "company_members_role" CHECK ("company_members"."role" in ('owner', 'office', 'surveyor', 'books'))
 );
 --> statement-breakpoint
+CREATE TABLE "team_invitations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"installer_id" text NOT NULL,
+	"email" text NOT NULL,
+	"role" text NOT NULL,
+	"credits_a_month" integer,
+	"invited_by" text NOT NULL,
+	"invited_at" timestamp with time zone NOT NULL,
+	"token_hash" text,
+	"expires_at" timestamp with time zone NOT NULL,
+	"accepted_at" timestamp with time zone,
+	"withdrawn_at" timestamp with time zone,
+	CONSTRAINT "team_invitations_tokenHash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "team_invitations_role" CHECK ("team_invitations"."role" in ('owner', 'office', 'surveyor', 'books')),
+	CONSTRAINT "team_invitations_limit" CHECK ("team_invitations"."credits_a_month" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "expiry_notices" (
 	"installer_id" text NOT NULL,
 	"proof" text NOT NULL,
@@ -1241,6 +1258,8 @@ ALTER TABLE "silences" ADD CONSTRAINT "silences_purchase_id_lead_purchases_id_fk
 ALTER TABLE "silences" ADD CONSTRAINT "silences_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_members" ADD CONSTRAINT "company_members_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_members" ADD CONSTRAINT "company_members_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_invitations" ADD CONSTRAINT "team_invitations_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_invitations" ADD CONSTRAINT "team_invitations_invited_by_user_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "expiry_notices" ADD CONSTRAINT "expiry_notices_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "grace_notices" ADD CONSTRAINT "grace_notices_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "installer_documents" ADD CONSTRAINT "installer_documents_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1385,6 +1404,7 @@ CREATE INDEX "silences_project" ON "silences" USING btree ("lead_id");--> statem
 CREATE INDEX "silences_to_replace" ON "silences" USING btree ("replace_asked_at") WHERE "silences"."replace_asked_at" is not null and "silences"."replaced_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "company_members_one_company" ON "company_members" USING btree ("user_id") WHERE "company_members"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "company_members_company" ON "company_members" USING btree ("installer_id","created_at");--> statement-breakpoint
+CREATE INDEX "team_invitations_company" ON "team_invitations" USING btree ("installer_id","invited_at");--> statement-breakpoint
 CREATE INDEX "installer_documents_company" ON "installer_documents" USING btree ("installer_id","uploaded_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "installer_documents_expiring" ON "installer_documents" USING btree ("expires_on") WHERE "installer_documents"."removed_at" is null;--> statement-breakpoint
 CREATE INDEX "mcs_claims_company" ON "mcs_claims" USING btree ("installer_id","technology","id" DESC NULLS LAST);--> statement-breakpoint

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { user } from "#db/schema/accounts.ts";
 import { createdAt, moment, rowNumber } from "#db/schema/columns.ts";
 import { profiles } from "#db/schema/companies.ts";
@@ -23,5 +23,34 @@ export const companyMembers = pgTable(
     check("company_members_role", sql`${t.role} in ('owner', 'office', 'surveyor', 'books')`),
     uniqueIndex("company_members_one_company").on(t.userId).where(sql`${t.endedAt} is null`),
     index("company_members_company").on(t.installerId, t.createdAt),
+  ],
+);
+
+/** Invitations to a company, open until they are accepted or withdrawn, or their link ends. */
+export const teamInvitations = pgTable(
+  "team_invitations",
+  {
+    id: uuid().primaryKey(),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    email: text().notNull(),
+    role: text({ enum: ["owner", "office", "surveyor", "books"] }).notNull(),
+    /** What they may spend each month; null for no limit. */
+    creditsAMonth: integer(),
+    invitedBy: text()
+      .notNull()
+      .references(() => user.id),
+    invitedAt: moment().notNull(),
+    /** Of the newest mail's link; null until one has been sent. */
+    tokenHash: text().unique(),
+    expiresAt: moment().notNull(),
+    acceptedAt: moment(),
+    withdrawnAt: moment(),
+  },
+  (t) => [
+    check("team_invitations_role", sql`${t.role} in ('owner', 'office', 'surveyor', 'books')`),
+    check("team_invitations_limit", sql`${t.creditsAMonth} >= 0`),
+    index("team_invitations_company").on(t.installerId, t.invitedAt),
   ],
 );

@@ -43,6 +43,7 @@ const PARTS = [
   "holidays",
   "limits",
   "team",
+  "teamInvitations",
   "mcsNumbers",
   "documents",
   "purchases",

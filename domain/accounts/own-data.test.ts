@@ -98,6 +98,7 @@ eachDatabase("a company's own data", (open) => {
       "holidays",
       "limits",
       "team",
+      "teamInvitations",
       "mcsNumbers",
       "documents",
       "purchases",

@@ -64,6 +64,7 @@ import { cardRefunded, purchaseRefunded, refundDeclined } from "#domain/mails/re
 import { confirmRequest, yourLinks } from "#domain/mails/request-links.ts";
 import { securityNotice } from "#domain/mails/security-notice.ts";
 import { passwordChanged, sessionsEnded, twoFactorChanged } from "#domain/mails/sign-in-changed.ts";
+import { teamInvitation } from "#domain/mails/team.ts";
 import { webhookSwitchedOff } from "#domain/mails/webhook-switched-off.ts";
 import type { Mail, MailName, MailPayloads } from "#domain/outbox/mail.ts";
 
@@ -134,6 +135,7 @@ const record = {
   "outline-answer": outlineAnswer,
   "password-changed": passwordChanged,
   "sessions-ended": sessionsEnded,
+  "team-invitation": teamInvitation,
   "two-factor-changed": twoFactorChanged,
   "account-closed": accountClosed,
   "security-notice": securityNotice,

@@ -319,6 +319,16 @@ export const companyTables = [
     },
     accountClosed: { stays: "Who acted for a company stays known." },
   }),
+  ofCompanies(t.teamInvitations, t.teamInvitations.installerId, {
+    kept: ["account"],
+    handedOut: {
+      as: "teamInvitations",
+      columns: ["id", "email", "role", "creditsAMonth", "invitedAt", "expiresAt", "acceptedAt", "withdrawnAt"],
+      sorted: "invitedAt",
+      withheld: { tokenHash: "It belongs to the link." },
+    },
+    accountClosed: "deleted",
+  }),
   ofCompanies(t.adminRoles, t.adminRoles.userId, {
     kept: ["account"],
     handedOut: { nothing: "Only administrators have one." },

@@ -1,0 +1,136 @@
+import { and, asc, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { apiKeys, companyMembers, profiles, teamInvitations, user, webhookEndpoints } from "#db/schema.ts";
+import type { CompanyRole } from "#domain/roles.ts";
+
+export type InvitationRow = typeof teamInvitations.$inferSelect;
+
+/** A company's people of today, by when they came. */
+export async function membersOf(tx: Queryable, installerId: string) {
+  return tx
+    .select({
+      userId: companyMembers.userId,
+      name: user.name,
+      email: user.email,
+      role: companyMembers.role,
+      hasTwoFactor: user.twoFactorEnabled,
+      since: companyMembers.createdAt,
+    })
+    .from(companyMembers)
+    .innerJoin(user, eq(user.id, companyMembers.userId))
+    .where(and(eq(companyMembers.installerId, installerId), isNull(companyMembers.endedAt)))
+    .orderBy(asc(companyMembers.createdAt), asc(companyMembers.id));
+}
+
+/** Where somebody works now. */
+export async function companyOf(tx: Queryable, userId: string) {
+  const [row] = await tx
+    .select({ installerId: companyMembers.installerId, company: profiles.companyName, role: companyMembers.role })
+    .from(companyMembers)
+    .innerJoin(profiles, eq(profiles.id, companyMembers.installerId))
+    .where(and(eq(companyMembers.userId, userId), isNull(companyMembers.endedAt)));
+  return row;
+}
+
+/** False if they are in a company already: the database lets nobody be in two. */
+export async function insertMember(
+  tx: Queryable,
+  member: { userId: string; installerId: string; role: CompanyRole; createdAt: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .insert(companyMembers)
+    .values(member)
+    .onConflictDoNothing()
+    .returning({ id: companyMembers.id });
+  return rows.length === 1;
+}
+
+const today = (installerId: string, userId: string) =>
+  and(eq(companyMembers.installerId, installerId), eq(companyMembers.userId, userId), isNull(companyMembers.endedAt));
+
+export async function setRole(tx: Queryable, installerId: string, userId: string, role: CompanyRole): Promise<void> {
+  await tx.update(companyMembers).set({ role }).where(today(installerId, userId));
+}
+
+export async function endMembership(tx: Queryable, installerId: string, userId: string, now: Date): Promise<void> {
+  await tx.update(companyMembers).set({ endedAt: now }).where(today(installerId, userId));
+}
+
+/** What this person's programs use of the company's: each waits until an owner keeps or removes it. */
+export async function pauseProgramsOf(tx: Queryable, installerId: string, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(apiKeys)
+    .set({ pausedAt: now })
+    .where(
+      and(
+        eq(apiKeys.installerId, installerId),
+        eq(apiKeys.madeBy, userId),
+        isNull(apiKeys.revokedAt),
+        isNull(apiKeys.pausedAt),
+      ),
+    );
+  await tx
+    .update(webhookEndpoints)
+    .set({ pausedAt: now })
+    .where(
+      and(
+        eq(webhookEndpoints.installerId, installerId),
+        eq(webhookEndpoints.madeBy, userId),
+        isNull(webhookEndpoints.removedAt),
+        isNull(webhookEndpoints.pausedAt),
+      ),
+    );
+}
+
+const isWaiting = and(isNull(teamInvitations.acceptedAt), isNull(teamInvitations.withdrawnAt));
+
+/** Neither accepted nor withdrawn; also those whose link has ended, which can be sent again. */
+export async function waitingInvitations(tx: Queryable, installerId: string): Promise<InvitationRow[]> {
+  return tx
+    .select()
+    .from(teamInvitations)
+    .where(and(eq(teamInvitations.installerId, installerId), isWaiting))
+    .orderBy(asc(teamInvitations.invitedAt), asc(teamInvitations.id));
+}
+
+export async function invitationById(tx: Queryable, id: string): Promise<InvitationRow | undefined> {
+  return (await tx.select().from(teamInvitations).where(eq(teamInvitations.id, id)))[0];
+}
+
+/** Not locked: whoever accepts locks the company first, and reads it again. */
+export async function invitationByToken(tx: Queryable, tokenHash: string) {
+  const [row] = await tx
+    .select({ invitation: teamInvitations, company: profiles.companyName, account: user.id })
+    .from(teamInvitations)
+    .innerJoin(profiles, eq(profiles.id, teamInvitations.installerId))
+    .leftJoin(user, eq(user.email, teamInvitations.email))
+    .where(and(eq(teamInvitations.tokenHash, tokenHash), isNotNull(teamInvitations.tokenHash)));
+  return row;
+}
+
+export async function insertInvitation(tx: Queryable, row: typeof teamInvitations.$inferInsert): Promise<boolean> {
+  const rows = await tx
+    .insert(teamInvitations)
+    .values(row)
+    .onConflictDoNothing({ target: teamInvitations.id })
+    .returning({ id: teamInvitations.id });
+  return rows.length === 1;
+}
+
+export async function changeInvitation(
+  tx: Queryable,
+  id: string,
+  change: Partial<Pick<InvitationRow, "tokenHash" | "expiresAt" | "acceptedAt" | "withdrawnAt">>,
+): Promise<void> {
+  await tx
+    .update(teamInvitations)
+    .set(change)
+    .where(and(eq(teamInvitations.id, id), isWaiting));
+}
+
+export async function countOpenInvitations(tx: Queryable, installerId: string, now: Date): Promise<number> {
+  return tx.$count(
+    teamInvitations,
+    and(eq(teamInvitations.installerId, installerId), isWaiting, gt(teamInvitations.expiresAt, now)),
+  );
+}
