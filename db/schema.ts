@@ -17,7 +17,6 @@ export * from "#db/schema/credit-notes.ts";
 export * from "#db/schema/credits.ts";
 export * from "#db/schema/files.ts";
 export * from "#db/schema/handover.ts";
-export * from "#db/schema/household-notes.ts";
 export * from "#db/schema/leads.ts";
 export * from "#db/schema/messages.ts";
 export * from "#db/schema/news.ts";

@@ -612,6 +612,11 @@ CREATE TABLE "handover_entries" (
 	CONSTRAINT "handover_entries_taken_back" CHECK ("handover_entries"."is_done" or num_nonnulls("handover_entries"."done_on", "handover_entries"."number") = 0)
 );
 --> statement-breakpoint
+CREATE TABLE "forgotten_requests" (
+	"asked_on" date PRIMARY KEY NOT NULL,
+	"requests" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "household_notes" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"lead_id" uuid NOT NULL,
@@ -619,11 +624,6 @@ CREATE TABLE "household_notes" (
 	"label" text NOT NULL,
 	"text" text NOT NULL,
 	"written_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "forgotten_requests" (
-	"asked_on" date PRIMARY KEY NOT NULL,
-	"requests" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "lead_events" (

@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { accountClosed } from "#domain/mails/account-closed.ts";
-import { changeEmail, confirmEmail, emailChanged, resetPassword } from "#domain/mails/account-links.ts";
+import { changeEmail, confirmEmail, emailChanged, resetPassword, teamInvitation } from "#domain/mails/account-links.ts";
 import {
   appointmentToCompany,
   appointmentToCustomer,
@@ -64,7 +64,6 @@ import { cardRefunded, purchaseRefunded, refundDeclined } from "#domain/mails/re
 import { confirmRequest, yourLinks } from "#domain/mails/request-links.ts";
 import { securityNotice } from "#domain/mails/security-notice.ts";
 import { passwordChanged, sessionsEnded, twoFactorChanged } from "#domain/mails/sign-in-changed.ts";
-import { teamInvitation } from "#domain/mails/team.ts";
 import { webhookSwitchedOff } from "#domain/mails/webhook-switched-off.ts";
 import type { Mail, MailName, MailPayloads } from "#domain/outbox/mail.ts";
 
