@@ -180,6 +180,7 @@ export default [
     route("onboarding/insurance", "routes/installer/onboarding/insurance.tsx"),
     route("account/data", "routes/installer/own-data/own-data.tsx"),
     route("developers", "routes/installer/developers/developers.tsx"),
+    route("team", "routes/installer/team/team.tsx"),
     route("account/data/export", "routes/installer/own-data/own-data-export.ts"),
   ]),
   route("calendar/:secret.ics", "routes/installer/calendar/calendar-ics.ts"),

@@ -17,3 +17,13 @@ export const companyRoleWords = {
     does: "credit packs, receipts and the credit history, without customers’ details.",
   },
 } as const;
+
+/** The acts of domain/roles.ts, but for what each has as a person. */
+export const companyActWords = {
+  leads_for_sale: "See and buy leads, within the monthly limit; send outlines",
+  bought_leads: "Work on bought leads: notes, messages, times, quotes, stages, stops",
+  hand_over: "Assign and hand over leads, export lists, the company’s figures",
+  upkeep: "Papers, holidays, area, alerts",
+  money: "Credit packs, receipts, credit notes, credit history",
+  company: "Company details, limits, keys and webhooks, team, own data, closing",
+} as const;

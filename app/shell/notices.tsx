@@ -7,6 +7,7 @@ import { formatCredits } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toasts/toast-queue.ts";
 import { WithoutScript } from "#app/ui/without-script.tsx";
+import { limits } from "#config/limits.ts";
 import { failedWords } from "#content/failed-words.ts";
 
 interface NoticeText {
@@ -73,6 +74,15 @@ const notices: Readonly<Record<string, NoticeText>> = {
     description: "Open the link in our email to confirm the new address. Until then, we’ll use the old one.",
   },
   "email-changed": { title: "Email changed", description: "Sign in with the new address from now on." },
+  invited: {
+    title: "Invitation sent",
+    description: `It is on its way by email. Its link works once, for ${limits.invitationLinkHours} hours.`,
+  },
+  "invited-again": { title: "Sent again", description: "The link in the older email no longer works." },
+  "invitation-withdrawn": { title: "Invitation withdrawn", description: "Its link no longer works." },
+  "member-changed": { title: "Saved", description: "The role and the limit apply from now on." },
+  "member-removed": { title: "Removed", description: "They are signed out and no longer in your company." },
+  "company-left": { title: "You have left the company", description: "You are signed out. You keep your sign-in." },
   "key-revoked": { title: "Key revoked", description: "Programs can no longer use it." },
   "webhook-added": { title: "Webhook added", description: "Its secret is below. Send a test to try it." },
   "webhook-removed": { title: "Webhook removed", description: "We’ll send nothing more to it." },

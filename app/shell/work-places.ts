@@ -68,6 +68,7 @@ export const installerArea: WorkArea = {
     { to: "/calendar", label: "Calendar", icon: CalendarDays, act: "bought_leads" },
     ...own,
     { to: "/stops", label: "Stops", icon: OctagonX, act: "bought_leads" },
+    { to: "/team", label: "Team", icon: Users, act: "company" },
     { to: "/developers", label: "API and webhooks", icon: Webhook, act: "company" },
     { to: "/account/data", label: "Data and closing", icon: Download, act: "company" },
   ],
@@ -98,7 +99,7 @@ export const adminArea: WorkArea = {
 };
 
 const WORK =
-  /^\/(dashboard|leads|outlines|quotes|messages|calendar|stops|credits|profile|onboarding|developers|account|admin|search)(\/|$)/;
+  /^\/(dashboard|leads|outlines|quotes|messages|calendar|stops|credits|profile|onboarding|developers|team|account|admin|search)(\/|$)/;
 
 export const isAtWork = (pathname: string) => WORK.test(pathname);
 

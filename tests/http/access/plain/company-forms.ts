@@ -90,6 +90,16 @@ export const ownForms: PlainPage[] = [
     ],
   },
   {
+    in: "installer/team",
+    at: "/team",
+    rows: [
+      ["invite", "Invite", { email: "sam" }, "422", "problem"],
+      ["invite", "Invite", { email: "sam.reeve@example.com" }, "?notice=invited", "sam.reeve@example.com"],
+      ["send-again", /^Send again/, {}, "?notice=invited-again", "sam.reeve@example.com"],
+      ["withdraw", /^Withdraw/, {}, "?notice=invitation-withdrawn", "1 person"],
+    ],
+  },
+  {
     in: "installer/quote",
     at: "/quotes/library",
     rows: [

@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import type { Database } from "#db/connection.ts";
+import type { CompanyRole } from "#domain/roles.ts";
+import { invite, issueInvitationLink, join } from "#domain/team/invitations.ts";
+import { hashPassword } from "#integrations/password-hash.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
+import { aWord, type Installer, PASSWORD, send, signIn } from "#tests/e2e/support/people.ts";
+import { test } from "#tests/http/fixtures.ts";
+import { CHEAP, signedIn } from "#tests/support/people.ts";
+
+const known = { currentPassword: PASSWORD };
+const place = { role: "office", creditsAMonth: "" };
+
+interface Town {
+  db: Database;
+  newClient: () => Promise<Client>;
+}
+
+/** Somebody who has accepted the owner's invitation; signed in. */
+async function aColleague({ db, newClient }: Town, owner: Installer, role: CompanyRole = "office") {
+  const context = { db, now: new Date() };
+  const email = `${aWord()}@example.com`;
+  const id = randomUUID();
+  await invite(context, await signedIn(db, owner.id), { id, form: { email, role, creditsAMonth: null } });
+  const token = randomUUID();
+  await issueInvitationLink(context, id, token);
+  const userId = randomUUID();
+  await join(context, token, { userId, name: "Sam Reeve", passwordHash: await hashPassword(PASSWORD, CHEAP) });
+  const client = await newClient();
+  await signIn(client, { email, password: PASSWORD });
+  return { client, userId, email };
+}
+
+const pageOf = async (client: Client, address = "/team") => (await client.get(address)).text();
+
+test("an owner invites in the same words whoever has the address, and gives the password first", async ({ people }) => {
+  const [owner, other] = await Promise.all([people.installer(), people.installer()]);
+  const form = (email: string) => ({ intent: "invite", id: randomUUID(), email, ...place });
+  const asked = await (await send(owner.client, "/team", form("sam@example.com"), 422)).text();
+  expect(asked).toContain("Please enter your current password.");
+  expect(await pageOf(owner.client)).not.toContain("sam@example.com");
+  const first = await send(owner.client, "/team", { ...form(`${aWord()}@example.com`), ...known }, 302);
+  const second = await send(owner.client, "/team", form(other.email), 302);
+  expect(second.headers().location).toBe(first.headers().location);
+  const wrong = { ...form("sam"), role: "king", creditsAMonth: "2.5" };
+  expect(await (await send(owner.client, "/team", wrong, 422)).text()).toContain("Choose a role.");
+  for (let open = 2; open < 10; open++) await send(owner.client, "/team", form(`${aWord()}@example.com`), 302);
+  expect(await (await send(owner.client, "/team", form("late@example.com"), 422)).text()).toContain(
+    "Withdraw one first.",
+  );
+});
+
+test("an owner changes a colleague's role and limit, and removes them, at once signed out", async ({
+  people,
+  db,
+  newClient,
+}) => {
+  const owner = await people.installer();
+  const sam = await aColleague({ db, newClient }, owner);
+  const change = { intent: "change-member", userId: sam.userId, role: "office", creditsAMonth: "20" };
+  const remove = { intent: "remove-member", userId: sam.userId };
+  expect(await pageOf(owner.client, `/team?change=${sam.userId}`)).toContain("Change Sam Reeve");
+  await send(owner.client, "/team", remove, 422);
+  await send(owner.client, "/team", change, 422);
+  await send(owner.client, "/team", { ...change, ...known }, 302);
+  expect(await pageOf(owner.client)).toContain("20 credits");
+  const stranger = await people.installer();
+  await send(stranger.client, "/team", { ...remove, ...known }, 404);
+  await send(owner.client, "/team", remove, 302);
+  expect(await pageOf(owner.client)).not.toContain(sam.email);
+  expect((await sam.client.get("/account")).status()).toBe(302);
+});
+
+test("the only owner can neither leave nor lose the role", async ({ people }) => {
+  const owner = await people.installer();
+  const words = "Make somebody else an owner first.";
+  expect(await (await send(owner.client, `/team?change=${owner.id}`, { intent: "leave" }, 409)).text()).toContain(
+    words,
+  );
+  const demoted = { intent: "change-member", userId: owner.id, ...place, ...known };
+  expect(await (await send(owner.client, `/team?change=${owner.id}`, demoted, 409)).text()).toContain(words);
+});
+
+test.for(["office", "surveyor", "books"] as const)(
+  "%s is refused the team, and leaves from the account page",
+  async (role, { people, db, newClient }) => {
+    const owner = await people.installer();
+    const { client, userId, email } = await aColleague({ db, newClient }, owner, role);
+    const answer = await client.get("/team");
+    expect([answer.status(), await answer.text()]).toEqual([
+      403,
+      expect.stringContaining("Your role does not allow this. Ask an owner."),
+    ]);
+    const forms = ["invite", "send-again", "withdraw", "change-member", "remove-member"];
+    for (const intent of forms) await send(client, "/team", { intent, userId, ...place, ...known }, 403);
+    expect(await pageOf(client, "/account")).toContain('value="leave"');
+    const left = await send(client, "/team", { intent: "leave" }, 302);
+    expect(left.headers().location).toBe("/auth?notice=company-left");
+    expect((await client.get("/account")).status()).toBe(302);
+    await signIn(client, { email, password: PASSWORD });
+    expect(await pageOf(owner.client)).not.toContain(email);
+  },
+);
