@@ -2,6 +2,7 @@ import { accountAction, sessionIdOf } from "#app/routes/account/account/account-
 import { EmailCard } from "#app/routes/account/account/email-card.tsx";
 import { PasswordCard } from "#app/routes/account/account/password-card.tsx";
 import { SessionsCard } from "#app/routes/account/account/sessions-card.tsx";
+import { LeaveForm } from "#app/routes/installer/team/leave-form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -10,7 +11,10 @@ import { callerOf } from "#app/web/context.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
+import { companyRoleWords } from "#content/company-roles.ts";
 import { mySecurity, mySessions } from "#domain/accounts/my-security.ts";
+import { requireUser } from "#domain/actor.ts";
+import { type CompanyRole, mayAct } from "#domain/roles.ts";
 import type { Route } from "./+types/account.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -23,11 +27,12 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   const [domain, actor] = callerOf(context);
-  const { email, companyName, hasTwoFactor } = await mySecurity(domain, actor);
+  const { email, hasTwoFactor } = await mySecurity(domain, actor);
+  const { installer } = requireUser(actor);
   return {
     email,
     hasTwoFactor,
-    hasCompany: companyName !== null,
+    company: installer && { name: installer.companyName, role: installer.role },
     sessions: await mySessions(domain, actor, sessionIdOf(context)),
     stepUp: await stepUpAsked(context),
   };
@@ -37,6 +42,7 @@ export const action = accountAction;
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);
+  const { company } = loaderData;
   return (
     <div className="wrap page stack-l">
       <div className="page-head">
@@ -56,8 +62,20 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         </div>
       </div>
       <SessionsCard sessions={loaderData.sessions} />
-      {loaderData.hasCompany && <OwnDataCard />}
+      {company && (mayAct(company.role, "company") ? <OwnDataCard /> : <CompanyCard {...company} />)}
     </div>
+  );
+}
+
+/** Owners leave on /team. */
+function CompanyCard({ name, role }: { name: string; role: CompanyRole }) {
+  return (
+    <Card title="Your company" className="stack">
+      <p>
+        You work for {name} as {companyRoleWords[role].name}: {companyRoleWords[role].does}
+      </p>
+      <LeaveForm />
+    </Card>
   );
 }
 
