@@ -57,8 +57,9 @@ function sourcesOf({ inputs }: HomePlan): string[] {
 
 function saysOf({ inputs }: HomePlan): string {
   const fuel = burnsFuel(inputs) ? `, ${fuelInWords(inputs)}` : "";
+  const car = inputs.car.milesPerYear > 0 ? ", car charging included" : "";
   const network = inputs.energy.heating === "network" ? " What the heat network charges is not in it." : "";
-  return `Electricity${fuel} and standing charges, car charging included. Each green step is what one measure takes off.${network}`;
+  return `Electricity${fuel} and standing charges${car}. Each green step is what one measure takes off.${network}`;
 }
 
 export function drawBill({ plan, today }: PlanPage): Drawn {

@@ -66,6 +66,11 @@ describe("the plan of a flat", () => {
   });
 });
 
+it("speaks of a car's charging only where there is a car", () => {
+  expect(wordsOf(drawBill(pageOf("")))).not.toContain("car charging");
+  expect(wordsOf(drawBill(pageOf("&miles=6000")))).toContain("standing charges, car charging included.");
+});
+
 describe("heating that is no fuel", () => {
   it("on a network says that its price is on another bill", () => {
     const network = pageOf("&heating=network");
