@@ -16,6 +16,7 @@ export * from "#db/schema/contracts.ts";
 export * from "#db/schema/credit-notes.ts";
 export * from "#db/schema/credits.ts";
 export * from "#db/schema/files.ts";
+export * from "#db/schema/follow-up.ts";
 export * from "#db/schema/handover.ts";
 export * from "#db/schema/leads.ts";
 export * from "#db/schema/messages.ts";
@@ -29,7 +30,6 @@ export * from "#db/schema/projects.ts";
 export * from "#db/schema/public-complaints.ts";
 export * from "#db/schema/quotes.ts";
 export * from "#db/schema/security.ts";
-export * from "#db/schema/silence.ts";
 export * from "#db/schema/team.ts";
 export * from "#db/schema/vetting.ts";
 

@@ -8,7 +8,7 @@ export const projectsLimits = {
   stopErasureDays: 30,
   keptByLawLengthMax: 500,
   openStopsShown: 100,
-  lostWordsLengthMax: 300,
+  customerWordsLengthMax: 300,
   choicesPerProjectPerDay: 5,
   /** When a company that has not been in touch is reminded, and when its customer is asked and may replace it. */
   contactReminderHours: 24,

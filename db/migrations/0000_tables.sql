@@ -596,6 +596,27 @@ CREATE TABLE "files" (
 	CONSTRAINT "files_size" CHECK ("files"."size_bytes" between 1 and 10485760)
 );
 --> statement-breakpoint
+CREATE TABLE "contact_attempts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"channel" text NOT NULL,
+	"tried_at" timestamp with time zone NOT NULL,
+	"noted_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "contact_attempts_channel_known" CHECK ("contact_attempts"."channel" in ('call', 'email', 'text'))
+);
+--> statement-breakpoint
+CREATE TABLE "silences" (
+	"purchase_id" uuid PRIMARY KEY NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"reminded_at" timestamp with time zone,
+	"asked_at" timestamp with time zone,
+	"answer" text,
+	"answered_at" timestamp with time zone,
+	"replace_asked_at" timestamp with time zone,
+	"replaced_at" timestamp with time zone,
+	CONSTRAINT "silences_answer_whole" CHECK (num_nulls("silences"."answer", "silences"."answered_at") in (0, 2))
+);
+--> statement-breakpoint
 CREATE TABLE "handover_entries" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"purchase_id" uuid NOT NULL,
@@ -649,8 +670,8 @@ CREATE TABLE "lead_purchases" (
 	"ended_at" timestamp with time zone,
 	"ended_reason" text,
 	"place_freed_at" timestamp with time zone,
-	"lost_reason" text,
-	"lost_words" text,
+	"customer_reason" text,
+	"customer_words" text,
 	CONSTRAINT "lead_purchases_once" UNIQUE("lead_id","installer_id"),
 	CONSTRAINT "lead_purchases_ended" CHECK (("lead_purchases"."ended_at" is null) = ("lead_purchases"."ended_reason" is null) and ("lead_purchases"."place_freed_at" is null or "lead_purchases"."ended_at" is not null)),
 	CONSTRAINT "lead_purchases_ended_reason" CHECK ("lead_purchases"."ended_reason" in ('silent', 'not_chosen', 'closed', 'stopped', 'company_gone')),
@@ -1031,27 +1052,6 @@ CREATE TABLE "session_proofs" (
 	"proved_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "contact_attempts" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"purchase_id" uuid NOT NULL,
-	"channel" text NOT NULL,
-	"tried_at" timestamp with time zone NOT NULL,
-	"noted_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "contact_attempts_channel_known" CHECK ("contact_attempts"."channel" in ('call', 'email', 'text'))
-);
---> statement-breakpoint
-CREATE TABLE "silences" (
-	"purchase_id" uuid PRIMARY KEY NOT NULL,
-	"lead_id" uuid NOT NULL,
-	"reminded_at" timestamp with time zone,
-	"asked_at" timestamp with time zone,
-	"answer" text,
-	"answered_at" timestamp with time zone,
-	"replace_asked_at" timestamp with time zone,
-	"replaced_at" timestamp with time zone,
-	CONSTRAINT "silences_answer_whole" CHECK (num_nulls("silences"."answer", "silences"."answered_at") in (0, 2))
-);
---> statement-breakpoint
 CREATE TABLE "company_members" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "company_members_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" text NOT NULL,
@@ -1207,6 +1207,9 @@ ALTER TABLE "files" ADD CONSTRAINT "files_installer_id_profiles_id_fk" FOREIGN K
 ALTER TABLE "files" ADD CONSTRAINT "files_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_handover_id_handover_entries_id_fk" FOREIGN KEY ("handover_id") REFERENCES "public"."handover_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_attempts" ADD CONSTRAINT "contact_attempts_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "silences" ADD CONSTRAINT "silences_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "silences" ADD CONSTRAINT "silences_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_entries" ADD CONSTRAINT "handover_entries_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_entries" ADD CONSTRAINT "handover_entries_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_entries" ADD CONSTRAINT "handover_entries_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1253,9 +1256,6 @@ ALTER TABLE "saved_items" ADD CONSTRAINT "saved_items_installer_id_profiles_id_f
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_proofs" ADD CONSTRAINT "session_proofs_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "contact_attempts" ADD CONSTRAINT "contact_attempts_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "silences" ADD CONSTRAINT "silences_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "silences" ADD CONSTRAINT "silences_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_members" ADD CONSTRAINT "company_members_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_members" ADD CONSTRAINT "company_members_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_invitations" ADD CONSTRAINT "team_invitations_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1333,6 +1333,9 @@ CREATE UNIQUE INDEX "files_waiting" ON "files" USING btree ("purchase_id","posit
 CREATE INDEX "files_project" ON "files" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "files_stored" ON "files" USING btree ("storage_key");--> statement-breakpoint
 CREATE INDEX "files_waiting_age" ON "files" USING btree ("created_at") WHERE num_nonnulls("files"."message_id", "files"."quote_id", "files"."handover_id") = 0;--> statement-breakpoint
+CREATE INDEX "contact_attempts_purchase" ON "contact_attempts" USING btree ("purchase_id","tried_at");--> statement-breakpoint
+CREATE INDEX "silences_project" ON "silences" USING btree ("lead_id");--> statement-breakpoint
+CREATE INDEX "silences_to_replace" ON "silences" USING btree ("replace_asked_at") WHERE "silences"."replace_asked_at" is not null and "silences"."replaced_at" is null;--> statement-breakpoint
 CREATE INDEX "handover_entries_purchase" ON "handover_entries" USING btree ("purchase_id","sequence");--> statement-breakpoint
 CREATE INDEX "handover_entries_project" ON "handover_entries" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "household_notes_request" ON "household_notes" USING btree ("lead_id","written_at");--> statement-breakpoint
@@ -1399,9 +1402,6 @@ CREATE INDEX "security_events_newest" ON "security_events" USING btree ("at" DES
 CREATE INDEX "security_events_account" ON "security_events" USING btree ("user_id","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "security_events_kind" ON "security_events" USING btree ("kind","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "security_events_address" ON "security_events" USING btree ("from_address","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "contact_attempts_purchase" ON "contact_attempts" USING btree ("purchase_id","tried_at");--> statement-breakpoint
-CREATE INDEX "silences_project" ON "silences" USING btree ("lead_id");--> statement-breakpoint
-CREATE INDEX "silences_to_replace" ON "silences" USING btree ("replace_asked_at") WHERE "silences"."replace_asked_at" is not null and "silences"."replaced_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "company_members_one_company" ON "company_members" USING btree ("user_id") WHERE "company_members"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "company_members_company" ON "company_members" USING btree ("installer_id","created_at");--> statement-breakpoint
 CREATE INDEX "team_invitations_company" ON "team_invitations" USING btree ("installer_id","invited_at");--> statement-breakpoint

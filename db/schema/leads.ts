@@ -254,8 +254,8 @@ export const leadPurchases = pgTable(
     /** When its place was freed for another company. Only a trigger updates the lead's count from it. */
     placeFreedAt: moment(),
     /** Why the customer chose another company, if they told this one. */
-    lostReason: text(),
-    lostWords: text(),
+    customerReason: text(),
+    customerWords: text(),
   },
   (t) => [
     check(

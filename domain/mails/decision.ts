@@ -1,4 +1,4 @@
-import { lostReasonLabel } from "#content/lost-reasons.ts";
+import { customerReasonLabel } from "#content/customer-reasons.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { greeting, leadInWords } from "#content/plain-words.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
@@ -68,8 +68,8 @@ interface DecidedFacts extends DecisionFacts {
   /** Chosen before, and now open again. */
   isChangeOfMind: boolean;
   /** What the customer wanted to tell this company; it says nothing about another. */
-  lostReason: string | null;
-  lostWords: string | null;
+  customerReason: string | null;
+  customerWords: string | null;
 }
 
 /** To a company that was not chosen, or no longer is. */
@@ -82,14 +82,14 @@ export const decided: MailKind<{ purchaseId: string; isChangeOfMind?: true }, De
     const found = await aboutPurchase(context, purchaseId);
     // Told of a choice that is undone by now, nobody would know where they stand.
     if (!found || (!isChangeOfMind && found.stage !== "lost")) return undefined;
-    const { lostReason, lostWords } = found;
-    return { ...found.about, isChangeOfMind: isChangeOfMind === true, lostReason, lostWords };
+    const { customerReason, customerWords } = found;
+    return { ...found.about, isChangeOfMind: isChangeOfMind === true, customerReason, customerWords };
   },
   letter(facts, appUrl) {
-    const { firstName, lostReason, lostWords } = facts;
+    const { firstName, customerReason, customerWords } = facts;
     const said = [
-      ...(lostReason ? [{ label: "Their reason", value: lostReasonLabel(lostReason) }] : []),
-      ...(lostWords ? [{ label: "Their words", value: lostWords }] : []),
+      ...(customerReason ? [{ label: "Their reason", value: customerReasonLabel(customerReason) }] : []),
+      ...(customerWords ? [{ label: "Their words", value: customerWords }] : []),
     ];
     return {
       subject: `${firstName} has decided`,
@@ -116,8 +116,8 @@ export const decided: MailKind<{ purchaseId: string; isChangeOfMind?: true }, De
       firstName: aCustomer.firstName,
       purchaseId: ID,
       isChangeOfMind: false,
-      lostReason: "price",
-      lostWords: "It was close.",
+      customerReason: "price",
+      customerWords: "It was close.",
     },
   },
 };
@@ -125,12 +125,12 @@ export const decided: MailKind<{ purchaseId: string; isChangeOfMind?: true }, De
 async function aboutPurchase({ db }: Context, purchaseId: string) {
   const { lead, installer, purchase } = await findPurchase(db.orm, purchaseId);
   if (lead.anonymisedAt || isClosedAddress(installer.email)) return undefined;
-  const { stage, lostReason } = purchase;
+  const { stage, customerReason } = purchase;
   const sight = sightOf(lead, purchase);
   return {
     stage,
-    lostReason,
-    lostWords: sight.text(purchase.lostWords),
+    customerReason,
+    customerWords: sight.text(purchase.customerWords),
     about: {
       to: installer.email,
       contactName: installer.contactName,

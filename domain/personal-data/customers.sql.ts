@@ -86,7 +86,7 @@ export const customerTables = [
   ofBoth(t.leadPurchases, t.leadPurchases.leadId, {
     kept: ["writings", "books"],
     handedOut: { within: "purchases" },
-    customerErased: { becomes: { lostWords: null } },
+    customerErased: { becomes: { customerWords: null } },
     accountClosed: BOOKS,
   }),
   ofBoth(t.quoteDrafts, t.quoteDrafts.purchaseId, {

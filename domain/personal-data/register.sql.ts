@@ -62,7 +62,7 @@ export const NOT_PERSONAL = {
     t.leads.propertyType,
     t.leads.timeframe,
     t.leads.budgetRange,
-    t.leadPurchases.lostReason,
+    t.leadPurchases.customerReason,
     t.outlines.included,
     t.appointments.times,
     t.projectEvents.kind,

@@ -49,7 +49,7 @@ eachDatabase("a customer who chooses", (open) => {
     );
     expect(won).toMatchObject({ firstName: "Sarah", option: "A", revision: 1 });
     const lost = await gatherMailFacts(at(), { mail: "decided", purchaseId: other.purchaseId }, "t");
-    expect(lost).toMatchObject({ lostReason: "price", lostWords: "It was close.", isChangeOfMind: false });
+    expect(lost).toMatchObject({ customerReason: "price", customerWords: "It was close.", isChangeOfMind: false });
     const told = JSON.stringify([lost, await findPurchaseForPrograms(db.orm, other.purchaseId)]);
     for (const secret of [one.company, one.purchaseId, one.quoteId, "8,450"]) expect(told).not.toContain(secret);
     const [mails] = await ask<{ won: number; lost: number }>(

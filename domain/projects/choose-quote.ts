@@ -1,5 +1,5 @@
 import { limits } from "#config/limits.ts";
-import { type LostReason, lostReasonOptions } from "#content/lost-reasons.ts";
+import { type CustomerReason, customerReasonOptions } from "#content/customer-reasons.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { endTimes } from "#domain/appointments/appointments.ts";
@@ -24,7 +24,7 @@ import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { optionalLines } from "#domain/text-input.ts";
 
 /** Optional messages to the companies that were not chosen, by purchase. */
-export type ReasonsToOthers = ReadonlyMap<string, { reason: LostReason; words: string | undefined }>;
+export type ReasonsToOthers = ReadonlyMap<string, { reason: CustomerReason; words: string | undefined }>;
 
 /**
  * The customer chooses a quote: its purchase is won, the others are lost and politely told, without a name or a price,
@@ -83,7 +83,7 @@ async function tellOthers(
   const others = await otherPurchases(tx, { leadId, except });
   for (const { id } of others) {
     const said = reasons.get(id);
-    const why = { lostReason: said?.reason ?? null, lostWords: said?.words ?? null };
+    const why = { customerReason: said?.reason ?? null, customerWords: said?.words ?? null };
     await setStageByChoice(tx, id, { stage: "lost", ...why, now });
   }
   await endTimes(
@@ -142,14 +142,14 @@ export function declineQuote({ db, now }: Context, token: string, quoteId: strin
   });
 }
 
-const othersWords = optionalLines(limits.lostWordsLengthMax);
+const othersWords = optionalLines(limits.customerWordsLengthMax);
 
 /** The reason chosen and the text typed for each company, up to 300 characters. Errors: invalid_input, by field. */
 export function readReasons(form: Pick<FormData, "get">, purchaseIds: readonly string[]): ReasonsToOthers {
   const fields: Record<string, string[]> = {};
   const said = purchaseIds.flatMap((id) => {
     if (form.get(`tell-${id}`) !== "on") return [];
-    const reason = lostReasonOptions.find(({ value }) => value === form.get(`reason-${id}`))?.value;
+    const reason = customerReasonOptions.find(({ value }) => value === form.get(`reason-${id}`))?.value;
     const words = othersWords.safeParse(form.get(`words-${id}`) ?? "");
     if (!reason) fields[`reason-${id}`] = ["Choose a reason from the list."];
     if (words.error) fields[`words-${id}`] = words.error.issues.map(({ message }) => message);

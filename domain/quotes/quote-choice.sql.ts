@@ -38,15 +38,15 @@ export async function otherPurchases(tx: Queryable, { leadId, except }: { leadId
 export async function setStageByChoice(
   tx: Queryable,
   id: string,
-  change: { stage: "won" | "lost"; lostReason?: string | null; lostWords?: string | null; now: Date },
+  change: { stage: "won" | "lost"; customerReason?: string | null; customerWords?: string | null; now: Date },
 ): Promise<void> {
-  const { stage, lostReason = null, lostWords = null, now } = change;
+  const { stage, customerReason = null, customerWords = null, now } = change;
   await tx
     .update(leadPurchases)
     .set({
       stage,
-      lostReason,
-      lostWords,
+      customerReason,
+      customerWords,
       stageChangedAt: now,
       firstContactAt: sql`coalesce(${leadPurchases.firstContactAt}, ${instant(now)})`,
     })
@@ -65,8 +65,8 @@ export async function reopenStages(
     .set({
       stage: sql`case when ${hasQuote} then 'quoted' else 'contacted' end`,
       stageChangedAt: now,
-      lostReason: null,
-      lostWords: null,
+      customerReason: null,
+      customerWords: null,
     })
     .where(
       and(

@@ -1,8 +1,8 @@
 import type { AppointmentKind } from "#content/appointment-kinds.ts";
 import type { ContactWay } from "#content/contact-wish.ts";
+import type { CustomerReason } from "#content/customer-reasons.ts";
 import type { DemoBuyer } from "#content/demo/past-leads.ts";
 import type { HandoverItemId } from "#content/handover/handover-items.ts";
-import type { LostReason } from "#content/lost-reasons.ts";
 import type { PropertyType, QuoteService, Timeframe } from "#content/options.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { ServiceSlug } from "#content/services.ts";
@@ -75,7 +75,7 @@ interface RowGiven {
 /** Why a company was not chosen, if the customer says so. */
 interface ReasonTold {
   readonly company: DemoBuyer;
-  readonly reason: LostReason;
+  readonly reason: CustomerReason;
   readonly words?: string;
 }
 

@@ -3,7 +3,7 @@ import { SelectField, TextAreaField } from "#app/ui/forms/field.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
-import { lostReasonOptions } from "#content/lost-reasons.ts";
+import { customerReasonOptions } from "#content/customer-reasons.ts";
 
 /** What an unsuccessful company is told, if the box is ticked. */
 export function ReasonFor({
@@ -33,13 +33,13 @@ export function ReasonFor({
         <SelectField
           label={`Reason for ${companyName}`}
           {...field(`reason-${purchaseId}`, "price")}
-          options={[...lostReasonOptions]}
+          options={[...customerReasonOptions]}
         />
         <TextAreaField
           label={`In your words, for ${companyName}`}
           {...field(`words-${purchaseId}`)}
           rows={2}
-          lengthMax={limits.lostWordsLengthMax}
+          lengthMax={limits.customerWordsLengthMax}
         />
       </div>
     </div>

@@ -1,5 +1,5 @@
 /** Why a customer chose another company, if they want to say. The values are stored. */
-export const lostReasonOptions = [
+export const customerReasonOptions = [
   { value: "price", label: "Price" },
   { value: "timing", label: "Timing" },
   { value: "equipment", label: "Equipment" },
@@ -8,8 +8,8 @@ export const lostReasonOptions = [
   { value: "other", label: "Other" },
 ] as const;
 
-export type LostReason = (typeof lostReasonOptions)[number]["value"];
+export type CustomerReason = (typeof customerReasonOptions)[number]["value"];
 
-export function lostReasonLabel(reason: string): string {
-  return lostReasonOptions.find(({ value }) => value === reason)?.label ?? reason;
+export function customerReasonLabel(reason: string): string {
+  return customerReasonOptions.find(({ value }) => value === reason)?.label ?? reason;
 }
