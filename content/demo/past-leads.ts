@@ -1,4 +1,5 @@
 import type { DemoLead } from "#content/demo/leads.ts";
+import type { LostReason } from "#content/lost-reasons.ts";
 import type { PurchaseStage } from "#content/purchase-stages.ts";
 import type { RefundReason } from "#content/refund-reasons.ts";
 
@@ -9,6 +10,8 @@ export interface PastSale {
   /** Hours from the purchase to the first call. */
   readonly contactHours: number;
   readonly stage: PurchaseStage;
+  /** With Lost alone. */
+  readonly lostReason?: LostReason;
   readonly report?: {
     readonly reason: RefundReason;
     readonly note: string;
@@ -69,7 +72,7 @@ export const demoPastLeads: readonly PastLead[] = [
     daysAgo: 86,
     sales: {
       approved: { afterHours: 2, contactHours: 1.5, stage: "won" },
-      rival2: { afterHours: 20, contactHours: 30, stage: "lost" },
+      rival2: { afterHours: 20, contactHours: 30, stage: "lost", lostReason: "price" },
     },
   },
   {
@@ -86,7 +89,7 @@ export const demoPastLeads: readonly PastLead[] = [
     daysAgo: 83,
     sales: {
       rival2: { afterHours: 5, contactHours: 3, stage: "won" },
-      suspended: { afterHours: 40, contactHours: 60, stage: "lost" },
+      suspended: { afterHours: 40, contactHours: 60, stage: "lost", lostReason: "could not reach them" },
     },
   },
   {
@@ -117,7 +120,7 @@ export const demoPastLeads: readonly PastLead[] = [
     description: "South-west roof, concrete tiles, one chimney on the left. We are at home in the daytime.",
     daysAgo: 76,
     sales: {
-      rival3: { afterHours: 4, contactHours: 20, stage: "lost" },
+      rival3: { afterHours: 4, contactHours: 20, stage: "lost", lostReason: "another installer" },
       rival1: { afterHours: 30, contactHours: 2, stage: "won" },
     },
   },
@@ -134,7 +137,7 @@ export const demoPastLeads: readonly PastLead[] = [
     daysAgo: 73,
     sales: {
       empty: { afterHours: 2, contactHours: 4, stage: "won" },
-      approved: { afterHours: 26, contactHours: 3, stage: "lost" },
+      approved: { afterHours: 26, contactHours: 3, stage: "lost", lostReason: "price" },
     },
   },
   {
@@ -180,7 +183,7 @@ export const demoPastLeads: readonly PastLead[] = [
     description: "Top-floor flat with a share of the roof and eight panels on it. Where may a battery stand?",
     daysAgo: 64,
     sales: {
-      rival2: { afterHours: 9, contactHours: 40, stage: "lost" },
+      rival2: { afterHours: 9, contactHours: 40, stage: "lost", lostReason: "not going ahead" },
     },
   },
   {
@@ -196,8 +199,8 @@ export const demoPastLeads: readonly PastLead[] = [
     daysAgo: 61,
     sales: {
       approved: { afterHours: 1, contactHours: 1, stage: "won" },
-      empty: { afterHours: 14, contactHours: 5, stage: "lost" },
-      rival2: { afterHours: 30, contactHours: 20, stage: "lost" },
+      empty: { afterHours: 14, contactHours: 5, stage: "lost", lostReason: "speed" },
+      rival2: { afterHours: 30, contactHours: 20, stage: "lost", lostReason: "another installer" },
     },
   },
   {
@@ -278,7 +281,7 @@ export const demoPastLeads: readonly PastLead[] = [
     daysAgo: 47,
     sales: {
       approved: { afterHours: 2, contactHours: 1, stage: "won" },
-      rival2: { afterHours: 22, contactHours: 9, stage: "lost" },
+      rival2: { afterHours: 22, contactHours: 9, stage: "lost", lostReason: "price" },
     },
   },
   {
@@ -320,7 +323,7 @@ export const demoPastLeads: readonly PastLead[] = [
     daysAgo: 42,
     sales: {
       rival2: { afterHours: 2, contactHours: 2, stage: "survey_booked" },
-      rival1: { afterHours: 25, contactHours: 48, stage: "lost" },
+      rival1: { afterHours: 25, contactHours: 48, stage: "lost", lostReason: "not going ahead" },
     },
   },
   {
@@ -371,6 +374,7 @@ export const demoPastLeads: readonly PastLead[] = [
         afterHours: 50,
         contactHours: 5,
         stage: "lost",
+        lostReason: "another installer",
         report: {
           reason: "wrong_phone",
           note: "The number belongs to somebody else, who had never asked for anything.",

@@ -131,7 +131,9 @@ function saleSteps(
   const bought = step(soldAt, async (context) => purchaseLead(context, await buyer(), { leadId, purchaseId }));
   if (sale.stage === "new") return [bought];
   const toStage = (at: Date, stage: PastSale["stage"]) =>
-    step(at, async (context) => changeStage(context, await buyer(), { purchaseId, stage }));
+    step(at, async (context) =>
+      changeStage(context, await buyer(), { purchaseId, stage, lostReason: sale.lostReason }),
+    );
   const contacted = toStage(contactedAt, "contacted");
   const later = sale.stage === "contacted" ? [] : [toStage(hoursAfter(contactedAt, 40), sale.stage)];
   return [bought, contacted, ...later, ...reportSteps()];

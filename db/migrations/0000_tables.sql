@@ -600,9 +600,24 @@ CREATE TABLE "contact_attempts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"purchase_id" uuid NOT NULL,
 	"channel" text NOT NULL,
+	"outcome" text,
 	"tried_at" timestamp with time zone NOT NULL,
 	"noted_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "contact_attempts_channel_known" CHECK ("contact_attempts"."channel" in ('call', 'email', 'text'))
+	"noted_by" text NOT NULL,
+	CONSTRAINT "contact_attempts_channel_known" CHECK ("contact_attempts"."channel" in ('call', 'email', 'text')),
+	CONSTRAINT "contact_attempts_outcome_known" CHECK ("contact_attempts"."outcome" in ('spoke', 'no_answer', 'left_message') and ("contact_attempts"."outcome" is null or "contact_attempts"."channel" = 'call'))
+);
+--> statement-breakpoint
+CREATE TABLE "next_acts" (
+	"purchase_id" uuid PRIMARY KEY NOT NULL,
+	"id" uuid NOT NULL,
+	"what" text NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"user_id" text NOT NULL,
+	"set_by" text NOT NULL,
+	"set_at" timestamp with time zone NOT NULL,
+	"told_at" timestamp with time zone,
+	CONSTRAINT "next_acts_id_unique" UNIQUE("id")
 );
 --> statement-breakpoint
 CREATE TABLE "silences" (
@@ -672,11 +687,15 @@ CREATE TABLE "lead_purchases" (
 	"place_freed_at" timestamp with time zone,
 	"customer_reason" text,
 	"customer_words" text,
+	"lost_reason" text,
+	"job_value_pence" integer,
 	CONSTRAINT "lead_purchases_once" UNIQUE("lead_id","installer_id"),
 	CONSTRAINT "lead_purchases_ended" CHECK (("lead_purchases"."ended_at" is null) = ("lead_purchases"."ended_reason" is null) and ("lead_purchases"."place_freed_at" is null or "lead_purchases"."ended_at" is not null)),
 	CONSTRAINT "lead_purchases_ended_reason" CHECK ("lead_purchases"."ended_reason" in ('silent', 'not_chosen', 'closed', 'stopped', 'company_gone')),
 	CONSTRAINT "lead_purchases_price" CHECK ("lead_purchases"."price_credits" > 0),
-	CONSTRAINT "lead_purchases_stage" CHECK ("lead_purchases"."stage" in ('new', 'contacted', 'survey_booked', 'quoted', 'won', 'lost'))
+	CONSTRAINT "lead_purchases_stage" CHECK ("lead_purchases"."stage" in ('new', 'contacted', 'survey_booked', 'quoted', 'won', 'lost')),
+	CONSTRAINT "lead_purchases_lost_reason" CHECK (("lead_purchases"."stage" = 'lost') = ("lead_purchases"."lost_reason" is not null) and "lead_purchases"."lost_reason" in ('price', 'speed', 'another installer', 'not going ahead', 'could not reach them')),
+	CONSTRAINT "lead_purchases_job_value" CHECK ("lead_purchases"."job_value_pence" between 100 and 500000000)
 );
 --> statement-breakpoint
 CREATE TABLE "leads" (
@@ -1208,6 +1227,10 @@ ALTER TABLE "files" ADD CONSTRAINT "files_message_id_messages_id_fk" FOREIGN KEY
 ALTER TABLE "files" ADD CONSTRAINT "files_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_handover_id_handover_entries_id_fk" FOREIGN KEY ("handover_id") REFERENCES "public"."handover_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_attempts" ADD CONSTRAINT "contact_attempts_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_attempts" ADD CONSTRAINT "contact_attempts_noted_by_user_id_fk" FOREIGN KEY ("noted_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "next_acts" ADD CONSTRAINT "next_acts_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "next_acts" ADD CONSTRAINT "next_acts_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "next_acts" ADD CONSTRAINT "next_acts_set_by_user_id_fk" FOREIGN KEY ("set_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "silences" ADD CONSTRAINT "silences_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "silences" ADD CONSTRAINT "silences_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_entries" ADD CONSTRAINT "handover_entries_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1334,6 +1357,7 @@ CREATE INDEX "files_project" ON "files" USING btree ("lead_id");--> statement-br
 CREATE INDEX "files_stored" ON "files" USING btree ("storage_key");--> statement-breakpoint
 CREATE INDEX "files_waiting_age" ON "files" USING btree ("created_at") WHERE num_nonnulls("files"."message_id", "files"."quote_id", "files"."handover_id") = 0;--> statement-breakpoint
 CREATE INDEX "contact_attempts_purchase" ON "contact_attempts" USING btree ("purchase_id","tried_at");--> statement-breakpoint
+CREATE INDEX "next_acts_person" ON "next_acts" USING btree ("user_id","due_at");--> statement-breakpoint
 CREATE INDEX "silences_project" ON "silences" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "silences_to_replace" ON "silences" USING btree ("replace_asked_at") WHERE "silences"."replace_asked_at" is not null and "silences"."replaced_at" is null;--> statement-breakpoint
 CREATE INDEX "handover_entries_purchase" ON "handover_entries" USING btree ("purchase_id","sequence");--> statement-breakpoint

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { user } from "#db/schema/accounts.ts";
 import { moment } from "#db/schema/columns.ts";
 import { leadPurchases, leads } from "#db/schema/leads.ts";
 
@@ -32,7 +33,7 @@ export const silences = pgTable(
   ],
 );
 
-/** "I tried to reach them": a company's own record. Append-only. */
+/** How a company got in touch or tried to: its own record. Append-only. */
 export const contactAttempts = pgTable(
   "contact_attempts",
   {
@@ -41,11 +42,45 @@ export const contactAttempts = pgTable(
       .notNull()
       .references(() => leadPurchases.id),
     channel: text({ enum: ["call", "email", "text"] }).notNull(),
+    /** What came of a call, if they said; null of a text or email. */
+    outcome: text({ enum: ["spoke", "no_answer", "left_message"] }),
     triedAt: moment().notNull(),
     notedAt: moment().notNull(),
+    notedBy: text()
+      .notNull()
+      .references(() => user.id),
   },
   (t) => [
     check("contact_attempts_channel_known", sql`${t.channel} in ('call', 'email', 'text')`),
+    check(
+      "contact_attempts_outcome_known",
+      sql`${t.outcome} in ('spoke', 'no_answer', 'left_message') and (${t.outcome} is null or ${t.channel} = 'call')`,
+    ),
     index("contact_attempts_purchase").on(t.purchaseId, t.triedAt),
   ],
+);
+
+/** What somebody of the company means to do next about a purchase, and when. Deleted once it is done. */
+export const nextActs = pgTable(
+  "next_acts",
+  {
+    purchaseId: uuid()
+      .primaryKey()
+      .references(() => leadPurchases.id),
+    /** Names this act: another for the same purchase has another. */
+    id: uuid().notNull().unique(),
+    what: text().notNull(),
+    dueAt: moment().notNull(),
+    /** Who is to do it, and is told when it is due. */
+    userId: text()
+      .notNull()
+      .references(() => user.id),
+    setBy: text()
+      .notNull()
+      .references(() => user.id),
+    setAt: moment().notNull(),
+    /** When its notices were queued. */
+    toldAt: moment(),
+  },
+  (t) => [index("next_acts_person").on(t.userId, t.dueAt)],
 );

@@ -256,6 +256,10 @@ export const leadPurchases = pgTable(
     /** Why the customer chose another company, if they told this one. */
     customerReason: text(),
     customerWords: text(),
+    /** Why it is lost, in the company's view; null at every other stage. */
+    lostReason: text({ enum: ["price", "speed", "another installer", "not going ahead", "could not reach them"] }),
+    /** What the job is worth, as the company typed it. The chosen quote's total goes first. */
+    jobValuePence: integer(),
   },
   (t) => [
     check(
@@ -268,6 +272,11 @@ export const leadPurchases = pgTable(
     ),
     check("lead_purchases_price", sql`${t.priceCredits} > 0`),
     check("lead_purchases_stage", sql`${t.stage} in ('new', 'contacted', 'survey_booked', 'quoted', 'won', 'lost')`),
+    check(
+      "lead_purchases_lost_reason",
+      sql`(${t.stage} = 'lost') = (${t.lostReason} is not null) and ${t.lostReason} in ('price', 'speed', 'another installer', 'not going ahead', 'could not reach them')`,
+    ),
+    check("lead_purchases_job_value", sql`${t.jobValuePence} between 100 and 500000000`),
     unique("lead_purchases_once").on(t.leadId, t.installerId),
     index("lead_purchases_newest").on(t.installerId, t.purchasedAt.desc(), t.id),
     // For figures by week. Rows arrive in order of time, and this kind of index costs a purchase next to nothing.

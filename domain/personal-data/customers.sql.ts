@@ -105,6 +105,15 @@ export const customerTables = [
         sql`${t.purchaseNotes.purchaseId} in (select id from ${t.leadPurchases} where installer_id = ${id})`,
     },
   }),
+  ofBoth(t.nextActs, t.nextActs.purchaseId, {
+    kept: ["details", "account"],
+    handedOut: { within: "purchases" },
+    customerErased: "deleted",
+    accountClosed: {
+      deletes: ({ id }) =>
+        sql`${t.nextActs.purchaseId} in (select id from ${t.leadPurchases} where installer_id = ${id})`,
+    },
+  }),
   ofBoth(t.refundRequests, t.refundRequests.purchaseId, {
     kept: ["details", "books"],
     handedOut: { within: "refundRequests" },

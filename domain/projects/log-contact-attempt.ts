@@ -1,7 +1,7 @@
-import { type ContactChannel, contactChannels } from "#content/contact-channels.ts";
+import { type CallOutcome, type ContactChannel, contactChannels } from "#content/contact-channels.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import { type Actor, requireApprovedInstaller, requireUser } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { attemptById, attemptsOf, buyerOf, insertAttempt } from "#domain/projects/unresponsive-installers.sql.ts";
@@ -11,6 +11,8 @@ import { uuidFromText } from "#domain/uuid-from-text.ts";
 export interface ContactAttempt {
   id: string;
   channel: ContactChannel;
+  /** What came of a call, if they said. */
+  outcome: CallOutcome | null;
   triedAt: Date;
 }
 
@@ -25,6 +27,7 @@ export async function logAttempt(
   given: { purchaseId: string; id: string; channel: string; triedAt: Date },
 ): Promise<{ attempt: ContactAttempt; replayed: boolean }> {
   const installer = requireApprovedInstaller(actor, "bought_leads");
+  const { userId } = requireUser(actor);
   const { purchaseId, id, triedAt } = given;
   const channel = contactChannels.find(({ value }) => value === given.channel)?.value;
   return inTransaction(db, async (tx) => {
@@ -43,8 +46,9 @@ export async function logAttempt(
       ...(triedAt >= bought.at && triedAt <= now ? {} : { triedAt: ["Enter a time since you bought the lead."] }),
     };
     if (!channel || Object.keys(fields).length > 0) throw new DomainError("invalid_input", { fields });
-    await insertAttempt(tx, { id, purchaseId, channel, triedAt, notedAt: now });
-    return { attempt: { id, channel, triedAt }, replayed: false };
+    const attempt = { id, channel, outcome: null, triedAt };
+    await insertAttempt(tx, { ...attempt, purchaseId, notedAt: now, notedBy: userId });
+    return { attempt, replayed: false };
   });
 }
 
@@ -60,8 +64,8 @@ export async function attemptsByPurchase(
   return found;
 }
 
-function present({ id, channel, triedAt }: ContactAttempt): ContactAttempt {
-  return { id, channel, triedAt };
+function present({ id, channel, outcome, triedAt }: ContactAttempt): ContactAttempt {
+  return { id, channel, outcome, triedAt };
 }
 
 /** The attempt id that a program's key stands for. */

@@ -40,7 +40,8 @@ eachDatabase("the stage a company sets", (open) => {
   it("lost: withdraws the quotes the company has confirmed, and not those of others", async () => {
     const { token, one } = await quoted();
     const { purchaseId, buyer, quoteId } = one;
-    const lost = (withdrawing: string[]) => changeStage(at(), buyer, { purchaseId, stage: "lost", withdrawing });
+    const lost = (withdrawing: string[]) =>
+      changeStage(at(), buyer, { purchaseId, stage: "lost", lostReason: "price", withdrawing });
     expect(await outcomeOf(lost([]))).toBe("quote_open");
     const { quote: meanwhile } = await anOffer(db, { buyer, purchaseId, option: "B" });
     expect(await outcomeOf(lost([quoteId]))).toBe("quote_open");
@@ -55,7 +56,7 @@ eachDatabase("the stage a company sets", (open) => {
     const { purchaseId, buyer, quoteId } = one;
     const again = (context = at(), from = buyer) => sendQuoteAgain(context, from, quoteId);
     expect(await outcomeOf(again())).toBe("conflict");
-    await changeStage(at(), buyer, { purchaseId, stage: "lost", withdrawing: [quoteId] });
+    await changeStage(at(), buyer, { purchaseId, stage: "lost", lostReason: "price", withdrawing: [quoteId] });
     expect(await outcomeOf(again(at(), other.buyer))).toBe("not_found");
     expect(await outcomeOf(again({ db, now: later({ days: 300 }) }))).toBe("quote_ended");
     expect(await outcomesOf(Array.from({ length: 10 }, () => again()))).toEqual({ done: 10 });
@@ -84,7 +85,7 @@ eachDatabase("the stage a company sets", (open) => {
     const { token, one, other } = await quoted();
     await chooseQuote(at(), token, { quoteId: one.quoteId, reasons });
     expect(await statuses(token)).toEqual(["chosen", "sent"]);
-    const said = changeStage(at(), one.buyer, { purchaseId: one.purchaseId, stage: "lost" });
+    const said = changeStage(at(), one.buyer, { purchaseId: one.purchaseId, stage: "lost", lostReason: "price" });
     expect(await outcomeOf(said)).toBe("invalid_input");
     expect((await myPurchase(at(), one.buyer, one.purchaseId)).stage).toBe("won");
     await changeStage(at(), other.buyer, { purchaseId: other.purchaseId, stage: "won" });

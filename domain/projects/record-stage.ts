@@ -1,3 +1,4 @@
+import { isLostReason } from "#content/lost-reasons.ts";
 import { isPurchaseStage, type PurchaseStage } from "#content/purchase-stages.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
@@ -15,29 +16,36 @@ import { londonDay } from "#domain/time/calendar.ts";
 interface Stage {
   purchaseId: string;
   stage: string;
+  /** Needed for Lost, ignored otherwise. */
+  lostReason?: string | undefined;
   /** The open quotes that Lost may withdraw. A missing one was sent after the company was asked. */
   withdrawing?: readonly string[];
 }
 
 /**
- * Records the stage an installer sets on a bought lead. Lost withdraws the open quotes, if the company has confirmed
- * each; Won without the customer's choice asks the customer, once. Errors: not_signed_in, not_approved (a suspended
- * installer may only read), not_found (or another installer's), invalid_input (field `stage`; Lost although the
- * customer has chosen them), quote_open (Lost would withdraw a quote that is not in `withdrawing`).
+ * Records the stage an installer sets on a bought lead. Lost needs a reason and withdraws the open quotes, if the
+ * company has confirmed each; Won without the customer's choice asks the customer, once. Errors: not_signed_in,
+ * not_approved (a suspended installer may only read), not_found (or another installer's), invalid_input (field `stage`;
+ * Lost although the customer has chosen them; field `lostReason`), quote_open (Lost would withdraw a quote that is not
+ * in `withdrawing`).
  */
 export async function changeStage(
   { db, now }: Context,
   actor: Actor,
-  { purchaseId: id, stage, withdrawing = [] }: Stage,
+  { purchaseId: id, stage, lostReason, withdrawing = [] }: Stage,
 ): Promise<void> {
   const installer = requireApprovedInstaller(actor, "bought_leads");
   if (!isPurchaseStage(stage)) throw refused("Choose a stage from the list.");
+  const why = stage === "lost" ? lostReason : null;
+  if (why !== null && !isLostReason(why)) {
+    throw new DomainError("invalid_input", { fields: { lostReason: ["Choose why it was lost."] } });
+  }
   await inTransaction(db, async (tx) => {
     const purchase = await purchaseOf(tx, { id, installerId: installer.id });
     if (!purchase) throw new DomainError("not_found");
     const followed = !purchase.endedAt && (stage === "lost" || stage === "won");
     if (followed) await lockLead(tx, purchase.leadId);
-    await setStage(tx, { id, installerId: installer.id, stage, now });
+    await setStage(tx, { id, installerId: installer.id, stage, lostReason: why, now });
     if (followed) await followStage(tx, { purchaseId: id, leadId: purchase.leadId, stage, withdrawing, now });
   });
 }

@@ -131,18 +131,20 @@ const own = (installerId: string, id: string) =>
   and(eq(leadPurchases.id, id), eq(leadPurchases.installerId, installerId));
 
 /**
- * Sets the stage of a company's own purchase, forward or back. Returns whether it has such a purchase. Keeps the time
- * when it first reached this stage; the first contact is when the stage first left "new", and never changes.
+ * Sets the stage of a company's own purchase, forward or back; Lost needs its reason. Returns whether it has such a
+ * purchase. Keeps the time when it first reached this stage; the first contact is when the stage first left "new", and
+ * never changes.
  */
 export async function setStage(
   tx: Queryable,
-  purchase: { id: string; installerId: string; stage: PurchaseRow["stage"]; now: Date },
+  purchase: Pick<PurchaseRow, "id" | "installerId" | "stage"> & { lostReason?: PurchaseRow["lostReason"]; now: Date },
 ): Promise<boolean> {
-  const { stage, now } = purchase;
+  const { stage, lostReason = null, now } = purchase;
   const rows = await tx
     .update(leadPurchases)
     .set({
       stage,
+      lostReason,
       stageChangedAt: sql`case when ${leadPurchases.stage} = ${stage} then ${leadPurchases.stageChangedAt} else ${instant(now)} end`,
       firstContactAt: sql`case when ${leadPurchases.stage} = 'new' and ${stage} <> 'new' then coalesce(${leadPurchases.firstContactAt}, ${instant(now)}) else ${leadPurchases.firstContactAt} end`,
     })

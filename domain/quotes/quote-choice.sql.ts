@@ -45,6 +45,7 @@ export async function setStageByChoice(
     .update(leadPurchases)
     .set({
       stage,
+      lostReason: stage === "lost" ? "another installer" : null,
       customerReason,
       customerWords,
       stageChangedAt: now,
@@ -65,6 +66,7 @@ export async function reopenStages(
     .set({
       stage: sql`case when ${hasQuote} then 'quoted' else 'contacted' end`,
       stageChangedAt: now,
+      lostReason: null,
       customerReason: null,
       customerWords: null,
     })

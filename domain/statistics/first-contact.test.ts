@@ -31,7 +31,7 @@ eachDatabase("the time to first contact", (open) => {
     await purchaseLead({ db, now: bought }, buyer, { leadId: await aLead(db, { admin, now: bought }), purchaseId });
     for (const [hours, stage] of changes) {
       const at = new Date(bought.getTime() + hours * HOUR_MILLISECONDS);
-      await changeStage({ db, now: at }, buyer, { purchaseId, stage });
+      await changeStage({ db, now: at }, buyer, { purchaseId, stage, lostReason: "price" });
     }
   }
 

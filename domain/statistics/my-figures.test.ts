@@ -25,7 +25,10 @@ eachDatabase("the figures of the dashboard", (open) => {
     const { leadId } = await aConfirmedRequest(db, { now });
     const purchaseId = randomUUID();
     await purchaseLead({ db, now }, buyer, { leadId, purchaseId });
-    await ask(db.orm, `update lead_purchases set stage = '${stage}' where id = '${purchaseId}'`);
+    await ask(
+      db.orm,
+      `update lead_purchases set stage = '${stage}', lost_reason = ${stage === "lost" ? "'price'" : "null"} where id = '${purchaseId}'`,
+    );
     return purchaseId;
   }
 

@@ -3,38 +3,59 @@ import { Form } from "react-router";
 import type { PurchaseIntent } from "#app/routes/installer/purchases/purchase-intents.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { formatPence } from "#app/ui/format.ts";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { Segments } from "#app/ui/forms/segments.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Banner } from "#app/ui/notice.tsx";
+import type { FormState } from "#app/web/forms/form.ts";
+import { lostReasons } from "#content/lost-reasons.ts";
+import { purchaseStageLabel } from "#content/purchase-stages.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 import type { SentQuote } from "#domain/quotes/present-quote.ts";
 
-/** Before Lost withdraws what the customer can still choose. */
-export function LostQuestion({ quotes, lead }: { quotes: readonly SentQuote[]; lead: PurchasedLead }) {
+interface LostQuestionProps {
+  quotes: readonly SentQuote[];
+  lead: PurchasedLead;
+  state: FormState | undefined;
+}
+
+/** Why it is lost, and before Lost withdraws what the customer can still choose, whether it is meant. */
+export function LostQuestion({ quotes, lead, state }: LostQuestionProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   const open = quotes.filter(({ status }) => status === "sent");
-  if (open.length === 0) return null;
   const here = `/leads/purchases/${lead.purchaseId}`;
-  const one = open.length === 1;
+  const field = fieldsOf(state, "lost")("lostReason");
   return (
     <div id="lost" ref={place} tabIndex={-1}>
-      <Banner tone="warn" title={`Lost withdraws your ${sumsInWords(open)}. Go on?`}>
-        <p>
-          {lead.contact.name} will no longer be able to choose {one ? "it" : "them"}. If you change your mind, “Send it
-          again” next to {one ? "the quote" : "each quote"} makes a new revision.
-        </p>
-        <Form method="post" action={here} className="btn-row">
+      <Banner tone="warn" title={open.length > 0 ? `This withdraws your ${sumsInWords(open)}. Go on?` : "Set to Lost?"}>
+        {open.length > 0 && (
+          <p>
+            {lead.contact.name} will no longer be able to choose {open.length === 1 ? "it" : "them"}. If you change your
+            mind, “Send it again” next to {open.length === 1 ? "the quote" : "each quote"} makes the next revision.
+          </p>
+        )}
+        <Form method="post" action={`${here}?ask=lost`} className="stack" noValidate>
+          <FormFailure state={state} idPrefix="lost" />
           <input type="hidden" name="intent" value={"stage" satisfies PurchaseIntent} />
           <input type="hidden" name="stage" value="lost" />
+          <input type="hidden" name="asked" value="yes" />
           {open.map(({ id }) => (
             <input key={id} type="hidden" name="withdrawing" value={id} />
           ))}
-          <SubmitButton variant="danger" pendingLabel="Saving…">
-            {one ? "Withdraw it, set to Lost" : "Withdraw them, set to Lost"}
-          </SubmitButton>
-          <LinkButton variant="secondary" to={here}>
-            Leave the stage as it is
-          </LinkButton>
+          <Segments
+            label="Why was it lost?"
+            {...field}
+            options={lostReasons.map((value) => ({ value, label: value }))}
+            chosen={field.defaultValue}
+          />
+          <div className="btn-row">
+            <LinkButton to={here}>Keep it {purchaseStageLabel(lead.stage)}</LinkButton>
+            <SubmitButton variant="danger" pendingLabel="Saving…">
+              {open.length > 0 ? "Withdraw and set Lost" : "Set to Lost"}
+            </SubmitButton>
+          </div>
         </Form>
       </Banner>
     </div>

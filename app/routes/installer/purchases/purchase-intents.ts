@@ -25,10 +25,12 @@ export function purchaseIntents({ form, caller, text, id, newId, fields, files }
   const [{ now }] = caller;
 
   function saveStage() {
-    const withdrawing = form.getAll("withdrawing").map(String);
-    return changeStage(...caller, { purchaseId, stage: text("stage"), withdrawing }).catch((error: unknown) => {
-      if (error instanceof DomainError && error.code === "quote_open") throw redirect(`${here}?ask=lost#lost`);
-      throw error;
+    const stage = text("stage");
+    const ask = redirect(`${here}?ask=lost#lost`);
+    if (stage === "lost" && !form.has("asked")) throw ask;
+    const lost = { lostReason: text("lostReason"), withdrawing: form.getAll("withdrawing").map(String) };
+    return changeStage(...caller, { purchaseId, stage, ...lost }).catch((error: unknown) => {
+      throw error instanceof DomainError && error.code === "quote_open" ? ask : error;
     });
   }
 

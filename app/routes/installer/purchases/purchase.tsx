@@ -107,7 +107,7 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
       </div>
       <FormRefusal state={stateOfGone(state, FORMS)} />
       {stop && <StopNotice stop={stop} firstName={lead.contact.name} state={stateOfForm(state, "stop")} />}
-      {isAskedLost && !readOnly && <LostQuestion quotes={quotes} lead={lead} />}
+      {isAskedLost && !readOnly && <LostQuestion quotes={quotes} lead={lead} state={stateOfForm(state, "stage")} />}
       {quotes.some(({ status }) => status === "chosen") && !lead.endedAt && !outcome && (
         <ChosenNotice name={lead.contact.name} readOnly={readOnly} />
       )}
@@ -138,7 +138,7 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
             now={now}
           />
           <QuotesCard quotes={quotes} now={now} purchaseId={lead.purchaseId} canQuote={!readOnly && !lead.endedAt} />
-          <StageCard lead={lead} readOnly={readOnly} state={stateOfForm(state, "stage")} />
+          <StageCard lead={lead} readOnly={readOnly} state={isAskedLost ? undefined : stateOfForm(state, "stage")} />
           <AttemptsCard
             attempts={attempts}
             attemptId={attemptId}

@@ -62,11 +62,20 @@ function shown(element: ReactNode): string {
 
 describe("Lost with an open quote", () => {
   it("asks, names each sum, and carries which quotes it was asked about", () => {
-    const html = shown(<LostQuestion lead={aLead()} quotes={[aQuote(), aQuote({ id: "q0", status: "withdrawn" })]} />);
-    expect(html).toContain("Lost withdraws your quote of £1,080. Go on?");
+    const ask = (...quotes: SentQuote[]) => shown(<LostQuestion lead={aLead()} quotes={quotes} state={undefined} />);
+    const html = ask(aQuote(), aQuote({ id: "q0", status: "withdrawn" }));
+    expect(html).toContain("This withdraws your quote of £1,080. Go on?");
     expect(html.match(/name="withdrawing" value="(\w+)"/g)).toEqual(['name="withdrawing" value="q1"']);
-    const two = [aQuote(), aQuote({ id: "q2", option: "B", duePence: 645_000 })];
-    expect(shown(<LostQuestion lead={aLead()} quotes={two} />)).toContain("your 2 quotes of £1,080 and £6,450. Go on?");
+    const other = aQuote({ id: "q2", option: "B", duePence: 645_000 });
+    expect(ask(aQuote(), other)).toContain("This withdraws your 2 quotes of £1,080 and £6,450. Go on?");
+    expect(ask()).not.toContain("withdraws");
+    expect([...html.matchAll(/name="lostReason"[^>]* value="([^"]+)"/g)].map(([, reason]) => reason)).toEqual([
+      "price",
+      "speed",
+      "another installer",
+      "not going ahead",
+      "could not reach them",
+    ]);
   });
 });
 
