@@ -4,6 +4,8 @@ export type DomainErrorCode =
   | "invalid_cursor"
   | "not_signed_in"
   | "key_paused"
+  | "key_expired"
+  | "scope_required"
   | "not_admin"
   | "not_approved"
   | "role_required"

@@ -22,8 +22,14 @@ export const failures: Record<DomainErrorCode, Failure> = {
     status: 401,
     title: "Key paused",
     message:
-      "This API key is paused because the account’s password was changed. Its owner can keep or remove it on the account’s activity page.",
+      "This API key is paused: the owner who made it has left or changed their password. An owner can keep or remove it on the page for programs.",
   },
+  key_expired: {
+    status: 401,
+    title: "Key at its end",
+    message: "This API key’s last day has passed. An owner can make a new one on the page for programs.",
+  },
+  scope_required: { status: 403, title: "Key may not do this", message: "This key may not do this." },
   not_admin: {
     status: 403,
     title: "Access Denied",

@@ -17,7 +17,7 @@ interface Problem {
 export function problemResponse({ status, title, detail, code, errors }: Problem): Response {
   const body = { type: "about:blank", title, status, detail, code, ...(errors ? { errors } : {}) };
   const headers = new Headers({ "content-type": "application/problem+json", "cache-control": "no-store" });
-  if (code === "not_signed_in" || code === "key_paused") headers.set("www-authenticate", `Bearer realm="${site.name}"`);
+  if (status === 401) headers.set("www-authenticate", `Bearer realm="${site.name}"`);
   return Response.json(body, { status, headers });
 }
 

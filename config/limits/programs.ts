@@ -3,6 +3,11 @@ export const programsLimits = {
   /** For each key, each signed-in user and, without either, each network address. */
   apiCallsPerMinuteMax: 600,
   apiKeysMax: 20,
+  /** How far ahead a key's last day may be, and is when the form is opened. */
+  apiKeyYearsMax: 2,
+  apiKeyYearsOffered: 1,
+  /** Days before a key's last one on which its company's owners are mailed. */
+  apiKeyWarningDays: [14, 1],
   /** Precision of "last used". */
   apiKeyUseNotedMinutes: 1,
   idempotencyKeyLengthMax: 255,

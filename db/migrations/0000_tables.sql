@@ -254,12 +254,15 @@ CREATE TABLE "api_keys" (
 	"name" text NOT NULL,
 	"prefix" text NOT NULL,
 	"key_hash" text NOT NULL,
+	"scope" text NOT NULL,
+	"last_day" date NOT NULL,
 	"made_by" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"last_used_at" timestamp with time zone,
 	"revoked_at" timestamp with time zone,
 	"paused_at" timestamp with time zone,
-	CONSTRAINT "api_keys_keyHash_unique" UNIQUE("key_hash")
+	CONSTRAINT "api_keys_keyHash_unique" UNIQUE("key_hash"),
+	CONSTRAINT "api_keys_scope" CHECK ("api_keys"."scope" in ('read', 'act', 'buy'))
 );
 --> statement-breakpoint
 CREATE TABLE "installer_coverage" (
@@ -1319,6 +1322,7 @@ CREATE INDEX "appointments_to_watch" ON "appointments" USING btree ("status") WH
 CREATE UNIQUE INDEX "calendar_feeds_one_live" ON "calendar_feeds" USING btree ("installer_id") WHERE "calendar_feeds"."revoked_at" is null;--> statement-breakpoint
 CREATE INDEX "purchase_pauses_company" ON "purchase_pauses" USING btree ("installer_id","ends_on" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "api_keys_company" ON "api_keys" USING btree ("installer_id","created_at");--> statement-breakpoint
+CREATE INDEX "api_keys_maker" ON "api_keys" USING btree ("made_by");--> statement-breakpoint
 CREATE INDEX "installer_coverage_alerted" ON "installer_coverage" USING btree ("alerts");--> statement-breakpoint
 CREATE INDEX "installer_notes_company" ON "installer_notes" USING btree ("installer_id","written_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "profile_changes_one_open" ON "profile_changes" USING btree ("installer_id") WHERE "profile_changes"."outcome" is null;--> statement-breakpoint
@@ -1329,6 +1333,7 @@ CREATE INDEX "profiles_status" ON "profiles" USING btree ("status","created_at")
 CREATE INDEX "terms_acceptances_company" ON "terms_acceptances" USING btree ("installer_id","id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_newest" ON "webhook_deliveries" USING btree ("endpoint_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "webhook_endpoints_company" ON "webhook_endpoints" USING btree ("installer_id");--> statement-breakpoint
+CREATE INDEX "webhook_endpoints_maker" ON "webhook_endpoints" USING btree ("made_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "complaints_one_open" ON "complaints" USING btree ("purchase_id") WHERE "complaints"."decided_at" is null;--> statement-breakpoint
 CREATE INDEX "complaints_lead" ON "complaints" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "complaints_company" ON "complaints" USING btree ("installer_id");--> statement-breakpoint

@@ -109,17 +109,25 @@ export const apiKeys = pgTable(
     name: text().notNull(),
     prefix: text().notNull(),
     keyHash: text().notNull().unique(),
-    /** The owner who made it; it pauses when they leave. */
+    /** What it may do: `read`, also what costs nothing (`act`), or all (`buy`). */
+    scope: text({ enum: ["read", "act", "buy"] }).notNull(),
+    /** The last London day on which it works. */
+    lastDay: date({ mode: "string" }).notNull(),
+    /** The owner who made it, or has kept it since; it pauses when they leave or change their password. */
     madeBy: text()
       .notNull()
       .references(() => user.id),
     createdAt: createdAt(),
     lastUsedAt: moment(),
     revokedAt: moment(),
-    /** Since the password changed: the key opens nothing until its owner confirms it. */
+    /** It opens nothing until an owner keeps it. */
     pausedAt: moment(),
   },
-  (t) => [index("api_keys_company").on(t.installerId, t.createdAt)],
+  (t) => [
+    check("api_keys_scope", sql`${t.scope} in ('read', 'act', 'buy')`),
+    index("api_keys_company").on(t.installerId, t.createdAt),
+    index("api_keys_maker").on(t.madeBy),
+  ],
 );
 
 /** Addresses of an installer's own programs that want to hear about leads. */
@@ -134,13 +142,13 @@ export const webhookEndpoints = pgTable(
     /** Signs what we send; the installer's program needs the plain value. */
     secret: text().notNull(),
     events: text().array().notNull(),
-    /** The owner who made it; it pauses when they leave. */
+    /** The owner who made it, or has kept it since; it pauses when they leave or change their password. */
     madeBy: text()
       .notNull()
       .references(() => user.id),
     createdAt: createdAt(),
     removedAt: moment(),
-    /** Since the password changed: we send nothing until its owner confirms the address. */
+    /** We send nothing until an owner keeps the address; what happens meanwhile waits. */
     pausedAt: moment(),
     /** Since when, and how often, every attempt has failed; a success resets both. */
     failingSince: moment(),
@@ -148,7 +156,7 @@ export const webhookEndpoints = pgTable(
     /** It failed for too long: we send nothing until its owner switches it on again. */
     switchedOffAt: moment(),
   },
-  (t) => [index("webhook_endpoints_company").on(t.installerId)],
+  (t) => [index("webhook_endpoints_company").on(t.installerId), index("webhook_endpoints_maker").on(t.madeBy)],
 );
 
 /** What was sent to a webhook, and the response. */

@@ -64,8 +64,8 @@ eachDatabase("a company's own data", (open) => {
     const at = `'${NOON.toISOString()}'`;
     await ask(
       db.orm,
-      `insert into api_keys (id, installer_id, made_by, name, prefix, key_hash, created_at)
-       values ('${randomUUID()}', '${id}', '${id}', 'Our CRM', 'fw_live_ab', 'hash-${id}', ${at})`,
+      `insert into api_keys (id, installer_id, made_by, name, prefix, key_hash, scope, last_day, created_at)
+       values ('${randomUUID()}', '${id}', '${id}', 'Our CRM', 'fw_live_ab', 'hash-${id}', 'buy', '2027-11-20', ${at})`,
     );
     await ask(
       db.orm,

@@ -24,6 +24,7 @@ import { addEndpoint, myDeliveries, sendTest } from "#domain/webhooks/my-webhook
 import { keepWebhook } from "#domain/webhooks/paused-webhooks.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
+import { keyForm } from "#tests/support/key-form.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, PASSWORD } from "#tests/support/people.ts";
 
 const CODE = "123456";
@@ -178,7 +179,7 @@ eachDatabase("asking for proof of identity again", (open) => {
       const keyId = randomUUID();
       const endpointId = randomUUID();
       const linkId = randomUUID();
-      const key = await makeApiKey(at(), mine, { id: keyId, name: "CRM", random: randomBytes(32) });
+      const key = await makeApiKey(at(), mine, { id: keyId, form: keyForm(), random: randomBytes(32) });
       const form = { url: "https://hooks.example/in", events: ["lead.purchased" as const] };
       await addEndpoint(at(), mine, { id: endpointId, form, random: randomBytes(32) });
       await sendTest(at(), mine, { endpointId, testId: randomUUID() });
@@ -199,7 +200,11 @@ eachDatabase("asking for proof of identity again", (open) => {
         lastError: expect.stringContaining("paused"),
       });
       // Anyone who makes something afterwards knows the new password.
-      const newer = await makeApiKey(at(), mine, { id: randomUUID(), name: "New", random: randomBytes(32) });
+      const newer = await makeApiKey(at(), mine, {
+        id: randomUUID(),
+        form: keyForm({ name: "New" }),
+        random: randomBytes(32),
+      });
       expect(await actorOfKey(at(), newer)).toBeDefined();
 
       const other = await anInstaller(db, { admin });
@@ -224,7 +229,7 @@ eachDatabase("asking for proof of identity again", (open) => {
 
   it("tells the owner by mail of each key, webhook and calendar link, once", async () => {
     const mine = await somebody();
-    const input = { id: randomUUID(), name: "CRM", random: randomBytes(32) };
+    const input = { id: randomUUID(), form: keyForm(), random: randomBytes(32) };
     await makeApiKey(at(), mine, input);
     expect(await outcomeOf(makeApiKey(at(), mine, { ...input, random: randomBytes(32) }))).toBe("conflict");
     const form = { url: "https://hooks.example/in", events: ["lead.purchased" as const] };

@@ -1,8 +1,33 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
-import { requiredText } from "#domain/text-input.ts";
+import { keyScopes } from "#content/key-scopes.ts";
+import { anyCode, requiredText } from "#domain/text-input.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+import { monthsAfter } from "#domain/time/periods.ts";
+import { isRealDay } from "#domain/time/real-day.ts";
 
-/** The installer's name for a key. */
-export const apiKeyForm = z.object({
-  name: requiredText("Give the key a name, such as the program that will use it.", limits.nameLengthMax),
-});
+const YEAR_MONTHS = 12;
+
+/** The last London day that the form offers for a key made now. */
+export function lastDayOffered(now: Date): string {
+  return londonDay(monthsAfter(now, limits.apiKeyYearsOffered * YEAR_MONTHS));
+}
+
+/** A key's name, what it may do, and its last London day. */
+export function apiKeyForm(now: Date) {
+  const latest = londonDay(monthsAfter(now, limits.apiKeyYearsMax * YEAR_MONTHS));
+  return z.object({
+    name: requiredText("Give the key a name, such as the program that will use it.", limits.nameLengthMax),
+    scope: z.enum(
+      keyScopes.map(({ value }) => value),
+      "Choose what the key may do.",
+    ),
+    lastDay: anyCode("Enter the key’s last day.")
+      .refine(isRealDay, { message: "Enter the key’s last day.", abort: true })
+      .refine((day) => day >= londonDay(now) && day <= latest, {
+        message: `Choose a last day from today, at most ${limits.apiKeyYearsMax} years ahead.`,
+      }),
+  });
+}
+
+export type ApiKeyForm = z.output<ReturnType<typeof apiKeyForm>>;

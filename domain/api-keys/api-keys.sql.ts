@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { apiKeys } from "#db/schema.ts";
 
@@ -7,7 +7,7 @@ export type ApiKeyRow = typeof apiKeys.$inferSelect;
 /** Returns whether the row is new. */
 export async function insertApiKey(
   tx: Queryable,
-  key: Pick<ApiKeyRow, "id" | "installerId" | "madeBy" | "name" | "prefix" | "keyHash" | "createdAt">,
+  key: Omit<ApiKeyRow, "lastUsedAt" | "revokedAt" | "pausedAt">,
 ): Promise<boolean> {
   const rows = await tx
     .insert(apiKeys)
@@ -17,8 +17,12 @@ export async function insertApiKey(
   return rows.length === 1;
 }
 
-export async function countWorkingKeys(tx: Queryable, installerId: string): Promise<number> {
-  return tx.$count(apiKeys, and(eq(apiKeys.installerId, installerId), isNull(apiKeys.revokedAt)));
+/** Neither revoked nor at an end before this London day. */
+export async function countWorkingKeys(tx: Queryable, installerId: string, today: string): Promise<number> {
+  return tx.$count(
+    apiKeys,
+    and(eq(apiKeys.installerId, installerId), isNull(apiKeys.revokedAt), gte(apiKeys.lastDay, today)),
+  );
 }
 
 /** Newest first. */
@@ -69,19 +73,23 @@ export async function revokeKey(
   return row;
 }
 
-/** The company's keys stop working until its owner confirms each of them. */
-export async function pauseApiKeys(tx: Queryable, installerId: string, now: Date): Promise<void> {
+/** What this person made or keeps stops working until an owner keeps each of them. */
+export async function pauseApiKeys(tx: Queryable, userId: string, now: Date): Promise<void> {
   await tx
     .update(apiKeys)
     .set({ pausedAt: now })
-    .where(and(eq(apiKeys.installerId, installerId), isNull(apiKeys.revokedAt), isNull(apiKeys.pausedAt)));
+    .where(and(eq(apiKeys.madeBy, userId), isNull(apiKeys.revokedAt), isNull(apiKeys.pausedAt)));
 }
 
-/** Returns the key if this call let it work again. */
-export async function resumeKey(tx: Queryable, installerId: string, id: string): Promise<ApiKeyRow | undefined> {
+/** Returns the key if this call let it work again, from now on as that of whoever keeps it. */
+export async function resumeKey(
+  tx: Queryable,
+  installerId: string,
+  { id, keptBy }: { id: string; keptBy: string },
+): Promise<ApiKeyRow | undefined> {
   const [row] = await tx
     .update(apiKeys)
-    .set({ pausedAt: null })
+    .set({ pausedAt: null, madeBy: keptBy })
     .where(
       and(
         eq(apiKeys.id, id),

@@ -9,6 +9,7 @@ import { makeApiKey, myApiKeys, revokeApiKey } from "#domain/api-keys/my-api-key
 import { suspendInstaller } from "#domain/installers/change-status.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
+import { keyForm } from "#tests/support/key-form.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
 
 eachDatabase("API keys", (open) => {
@@ -17,7 +18,7 @@ eachDatabase("API keys", (open) => {
   let owner: Buyer;
   const at = (now = NOON) => ({ db, now });
   const make = (actor: Parameters<typeof makeApiKey>[1], id: string = randomUUID(), name = "CRM") =>
-    makeApiKey(at(), actor, { id, name, random: randomBytes(32) });
+    makeApiKey(at(), actor, { id, form: keyForm({ name }), random: randomBytes(32) });
 
   beforeAll(async () => {
     db = await open();
@@ -36,11 +37,13 @@ eachDatabase("API keys", (open) => {
     expect(Object.keys(shown ?? {}).sort()).toEqual([
       "createdAt",
       "id",
+      "lastDay",
       "lastUsedAt",
       "name",
       "pausedAt",
       "prefix",
       "revokedAt",
+      "scope",
     ]);
   });
 
@@ -116,7 +119,7 @@ describe("a key", () => {
   it("is not made from fewer bytes", async () => {
     const call = makeApiKey({ db: {} as Database, now: NOON }, anyInstaller, {
       id: randomUUID(),
-      name: "x",
+      form: keyForm(),
       random: randomBytes(31),
     });
     await expect(call).rejects.toThrow(RangeError);

@@ -2,6 +2,7 @@ import { limits } from "#config/limits.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
+import type { ApiKeyForm } from "#domain/api-keys/api-key-form.ts";
 import {
   type ApiKeyRow,
   countWorkingKeys,
@@ -17,16 +18,22 @@ import { DomainError } from "#domain/errors.ts";
 import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { recordAndTell } from "#domain/security-log/tell-owner.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 
-export type ApiKey = Pick<ApiKeyRow, "id" | "name" | "prefix" | "createdAt" | "lastUsedAt" | "revokedAt" | "pausedAt">;
+export type ApiKey = Pick<
+  ApiKeyRow,
+  "id" | "name" | "prefix" | "scope" | "lastDay" | "createdAt" | "lastUsedAt" | "revokedAt" | "pausedAt"
+>;
 
 /** The installer's keys, revoked ones included, newest first. Errors: not_signed_in, not_found. */
 export async function myApiKeys({ db }: Context, actor: Actor): Promise<ApiKey[]> {
   const rows = await keysOfInstaller(db.orm, requireInstaller(actor, "company").id);
-  return rows.map(({ id, name, prefix, createdAt, lastUsedAt, revokedAt, pausedAt }) => ({
+  return rows.map(({ id, name, prefix, scope, lastDay, createdAt, lastUsedAt, revokedAt, pausedAt }) => ({
     id,
     name,
     prefix,
+    scope,
+    lastDay,
     createdAt,
     lastUsedAt,
     revokedAt,
@@ -41,7 +48,7 @@ export async function myApiKeys({ db }: Context, actor: Actor): Promise<ApiKey[]
 export async function makeApiKey(
   context: Context,
   actor: Actor,
-  input: { id: string; name: string; random: Uint8Array },
+  input: { id: string; form: ApiKeyForm; random: Uint8Array },
 ): Promise<string> {
   const { db, now } = context;
   const user = requireUser(actor);
@@ -51,12 +58,12 @@ export async function makeApiKey(
   if (!keyHash) throw new RangeError("a key is made of 32 bytes");
   await inTransaction(db, async (tx) => {
     await lockInstaller(tx, installerId);
-    if ((await countWorkingKeys(tx, installerId)) >= limits.apiKeysMax) throw tooMany();
+    if ((await countWorkingKeys(tx, installerId, londonDay(now))) >= limits.apiKeysMax) throw tooMany();
     const row = {
       id: input.id,
       installerId,
       madeBy: user.userId,
-      name: input.name,
+      ...input.form,
       prefix: prefixOf(key),
       keyHash,
       createdAt: now,
@@ -66,7 +73,7 @@ export async function makeApiKey(
     await recordAudit(tx, user, {
       action: "make-api-key",
       subject,
-      after: { name: row.name, prefix: row.prefix },
+      after: { name: row.name, prefix: row.prefix, scope: row.scope, lastDay: row.lastDay },
       now,
     });
     await recordAndTell(tx, context, user, { kind: "api_key_made", detail: row.name });

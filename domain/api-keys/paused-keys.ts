@@ -7,15 +7,15 @@ import { DomainError } from "#domain/errors.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 /**
- * Makes a key paused by a password change work again: its owner has recognised it as theirs. The caller has asked for
- * proof of identity again (step-up.ts). Repeating it changes nothing. Errors: not_signed_in, not_found.
+ * Makes a paused key work again, as that of the owner who keeps it. The caller has asked for proof of identity again
+ * (step-up.ts). Repeating it changes nothing. Errors: not_signed_in, not_found, role_required.
  */
 export async function keepApiKey(context: Context, actor: Actor, id: string): Promise<void> {
   const { db, now } = context;
   const user = requireUser(actor);
   const { id: installerId } = requireInstaller(actor, "company");
   await inTransaction(db, async (tx) => {
-    const kept = await resumeKey(tx, installerId, id);
+    const kept = await resumeKey(tx, installerId, { id, keptBy: user.userId });
     if (!kept) {
       if (!(await keyOf(tx, installerId, id))) throw new DomainError("not_found");
       return;

@@ -228,7 +228,10 @@ export const companyTables = [
   }),
   ofCompanies(t.apiKeys, t.apiKeys.installerId, {
     kept: ["account"],
-    handedOut: { as: "apiKeys", columns: ["name", "prefix", "createdAt", "lastUsedAt", "revokedAt"] },
+    handedOut: {
+      as: "apiKeys",
+      columns: ["name", "prefix", "scope", "lastDay", "createdAt", "lastUsedAt", "revokedAt"],
+    },
     accountClosed: {
       becomes: ({ now }) => ({ name: "", revokedAt: sql`coalesce(${t.apiKeys.revokedAt}, ${instant(now)})` }),
     },

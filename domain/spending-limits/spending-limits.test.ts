@@ -38,8 +38,8 @@ eachDatabase("limits on buying", (open) => {
     const buyer = await anInstaller(db, { admin, credits: 200 });
     await ask(
       db.orm,
-      `insert into api_keys (id, installer_id, made_by, name, prefix, key_hash, created_at)
-       values ('${keyOf(buyer)}', '${buyer.installer.id}', '${buyer.userId}', 'Our CRM', 'fw_live_ab', 'hash-${buyer.userId}', now())`,
+      `insert into api_keys (id, installer_id, made_by, name, prefix, key_hash, scope, last_day, created_at)
+       values ('${keyOf(buyer)}', '${buyer.installer.id}', '${buyer.userId}', 'Our CRM', 'fw_live_ab', 'hash-${buyer.userId}', 'buy', '2027-11-20', now())`,
     );
     return buyer;
   }

@@ -8,7 +8,8 @@ import { DomainError } from "#domain/errors.ts";
 import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import type { CompanyRole } from "#domain/roles.ts";
 import { capsOfInstaller, deleteCaps, saveCaps } from "#domain/spending-limits/spending-limits.sql.ts";
-import { endMembership, membersOf, pauseProgramsOf, setRole } from "#domain/team/team.sql.ts";
+import { endMembership, membersOf, setRole } from "#domain/team/team.sql.ts";
+import { pauseKeysOf } from "#domain/webhooks/pause-keys.ts";
 
 export interface Member {
   userId: string;
@@ -106,7 +107,7 @@ async function endOne(
   await lockUser(tx, userId);
   await endMembership(tx, installerId, userId, now);
   await deleteSessions(tx, userId);
-  await pauseProgramsOf(tx, installerId, userId, now);
+  await pauseKeysOf(tx, userId, now);
   await deleteCaps(tx, { installerId, holderKind: "person", holder: userId });
   const subject = { type: "installer", id: installerId } as const;
   await recordAudit(tx, by, { action, subject, after: { userId }, now });

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { apiKeys, companyMembers, profiles, teamInvitations, user, webhookEndpoints } from "#db/schema.ts";
+import { companyMembers, profiles, teamInvitations, user } from "#db/schema.ts";
 import type { CompanyRole } from "#domain/roles.ts";
 
 export type InvitationRow = typeof teamInvitations.$inferSelect;
@@ -54,32 +54,6 @@ export async function setRole(tx: Queryable, installerId: string, userId: string
 
 export async function endMembership(tx: Queryable, installerId: string, userId: string, now: Date): Promise<void> {
   await tx.update(companyMembers).set({ endedAt: now }).where(today(installerId, userId));
-}
-
-/** What this person's programs use of the company's: each waits until an owner keeps or removes it. */
-export async function pauseProgramsOf(tx: Queryable, installerId: string, userId: string, now: Date): Promise<void> {
-  await tx
-    .update(apiKeys)
-    .set({ pausedAt: now })
-    .where(
-      and(
-        eq(apiKeys.installerId, installerId),
-        eq(apiKeys.madeBy, userId),
-        isNull(apiKeys.revokedAt),
-        isNull(apiKeys.pausedAt),
-      ),
-    );
-  await tx
-    .update(webhookEndpoints)
-    .set({ pausedAt: now })
-    .where(
-      and(
-        eq(webhookEndpoints.installerId, installerId),
-        eq(webhookEndpoints.madeBy, userId),
-        isNull(webhookEndpoints.removedAt),
-        isNull(webhookEndpoints.pausedAt),
-      ),
-    );
 }
 
 const isWaiting = and(isNull(teamInvitations.acceptedAt), isNull(teamInvitations.withdrawnAt));

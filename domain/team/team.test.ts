@@ -21,6 +21,7 @@ import {
 import { changeMember, leaveCompany, myTeam, removeMember } from "#domain/team/members.ts";
 import { invitationForm, joinForm } from "#domain/team/team-form.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
+import { keyForm } from "#tests/support/key-form.ts";
 import { aConfirmedRequest } from "#tests/support/leads.ts";
 import {
   anAdmin,
@@ -187,7 +188,11 @@ eachDatabase("the people of a company", (open) => {
   it("end at once: without a company, and with keys that wait for another owner", async () => {
     const owner = await anInstaller(db, { admin });
     const second = await aColleague(owner, { role: "owner" });
-    const key = await makeApiKey(at(), second, { id: randomUUID(), name: "CRM", random: new Uint8Array(32).fill(7) });
+    const key = await makeApiKey(at(), second, {
+      id: randomUUID(),
+      form: keyForm(),
+      random: new Uint8Array(32).fill(7),
+    });
     expect(await actorOfKey(at(), key)).toMatchObject({ actor: { installer: { id: owner.installer.id } } });
     await removeMember(at(), owner, second.userId);
     expect((await signedIn(db, second.userId)).installer).toBeNull();

@@ -7,15 +7,15 @@ import { recordSecurityEvent } from "#domain/security-log/record-security-event.
 import { endpointOf, resumeEndpoint } from "#domain/webhooks/webhooks.sql.ts";
 
 /**
- * Puts a webhook paused by a password change back to work: its owner has confirmed that it is theirs. The caller has
- * verified their identity again (step-up.ts). Repeating it changes nothing. Errors: not_signed_in, not_found.
+ * Puts a paused webhook back to work, as that of the owner who keeps it. The caller has verified their identity again
+ * (step-up.ts). Repeating it changes nothing. Errors: not_signed_in, not_found, role_required.
  */
 export async function keepWebhook(context: Context, actor: Actor, id: string): Promise<void> {
   const { db, now } = context;
   const user = requireUser(actor);
   const { id: installerId } = requireInstaller(actor, "company");
   await inTransaction(db, async (tx) => {
-    const url = await resumeEndpoint(tx, installerId, id);
+    const url = await resumeEndpoint(tx, installerId, { id, keptBy: user.userId });
     if (url === undefined) {
       if (!(await endpointOf(tx, installerId, id))) throw new DomainError("not_found");
       return;

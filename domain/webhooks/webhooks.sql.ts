@@ -182,19 +182,25 @@ export async function markGivenUp(tx: Queryable, id: string, reason: string, now
     .where(and(eq(webhookDeliveries.id, id), isNull(webhookDeliveries.deliveredAt)));
 }
 
-/** Pauses the company's webhooks until its owner confirms each; what happens meanwhile is recorded as not sent. */
-export async function pauseWebhooks(tx: Queryable, installerId: string, now: Date): Promise<void> {
+/** What this person made or keeps sends nothing until an owner keeps each of them. */
+export async function pauseWebhooks(tx: Queryable, userId: string, now: Date): Promise<void> {
   await tx
     .update(webhookEndpoints)
     .set({ pausedAt: now })
-    .where(and(working(installerId), isNull(webhookEndpoints.pausedAt)));
+    .where(
+      and(eq(webhookEndpoints.madeBy, userId), isNull(webhookEndpoints.removedAt), isNull(webhookEndpoints.pausedAt)),
+    );
 }
 
-/** Returns the address if this call put it back to work. */
-export async function resumeEndpoint(tx: Queryable, installerId: string, id: string): Promise<string | undefined> {
+/** Returns the address if this call put it back to work, from now on as that of whoever keeps it. */
+export async function resumeEndpoint(
+  tx: Queryable,
+  installerId: string,
+  { id, keptBy }: { id: string; keptBy: string },
+): Promise<string | undefined> {
   const [row] = await tx
     .update(webhookEndpoints)
-    .set({ pausedAt: null })
+    .set({ pausedAt: null, madeBy: keptBy })
     .where(and(working(installerId), eq(webhookEndpoints.id, id), isNotNull(webhookEndpoints.pausedAt)))
     .returning({ url: webhookEndpoints.url });
   return row?.url;

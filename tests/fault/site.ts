@@ -7,6 +7,7 @@ import { hashPassword, strongCost } from "#integrations/password-hash.ts";
 import { type Client, clientOf, noTraffic, type Traffic } from "#tests/fault/client.ts";
 import { until } from "#tests/machines/program.ts";
 import { ask } from "#tests/support/invariants.ts";
+import { keyForm } from "#tests/support/key-form.ts";
 import { anAdmin, anInstaller, PASSWORD } from "#tests/support/people.ts";
 import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
 import { CHEAP_PASSWORDS, type Server, startServer } from "#tests/support/server.ts";
@@ -169,7 +170,7 @@ async function makePeople(db: Database, many: number): Promise<{ admin: Person; 
   const companies: Person[] = [];
   while (companies.length < many) {
     const buyer = await anInstaller(db, { admin, credits: CREDITS_EACH });
-    const order = { id: randomUUID(), name: "Trial", random: randomBytes(32) };
+    const order = { id: randomUUID(), form: keyForm(), random: randomBytes(32) };
     companies.push({ ...buyer, key: await makeApiKey({ db, now: new Date() }, buyer, order) });
   }
   // Their mails are not part of the test.

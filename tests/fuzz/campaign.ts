@@ -8,6 +8,7 @@ import { faultsOf, type LogLine, troubleIn } from "#tests/fuzz/findings.ts";
 import { type Cast, type Planned, plannedRequest, type Sender } from "#tests/fuzz/requests.ts";
 import { type Answer, type Line, openLine } from "#tests/fuzz/sent.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
+import { keyForm } from "#tests/support/key-form.ts";
 import type { Server } from "#tests/support/server.ts";
 
 export interface Campaign {
@@ -148,7 +149,13 @@ async function keysFor(db: Database, userId: string): Promise<string[]> {
   const made: string[] = [];
   for (let turn = 0; turn < KEYS_EACH; turn++) {
     const random = crypto.getRandomValues(new Uint8Array(32));
-    made.push(await makeApiKey({ db, now: new Date() }, actor, { id: randomUUID(), name: `Fuzz ${turn}`, random }));
+    made.push(
+      await makeApiKey({ db, now: new Date() }, actor, {
+        id: randomUUID(),
+        form: keyForm({ name: `Fuzz ${turn}` }),
+        random,
+      }),
+    );
   }
   return made;
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "#db/connection.ts";
 import { makeApiKey } from "#domain/api-keys/my-api-keys.ts";
 import type { Dice } from "#tests/support/dice.ts";
+import { keyForm } from "#tests/support/key-form.ts";
 import { anAdmin, anInstaller } from "#tests/support/people.ts";
 
 /** What a buyer was told: this purchase is theirs. */
@@ -47,7 +48,7 @@ export async function buyerPrograms(db: Database, many: number): Promise<BuyerPr
   const programs: BuyerProgram[] = [];
   while (programs.length < many) {
     const buyer = await anInstaller(db, { admin, credits: CREDITS_EACH });
-    const order = { id: randomUUID(), name: "Trial", random: randomBytes(32) };
+    const order = { id: randomUUID(), form: keyForm(), random: randomBytes(32) };
     programs.push({ installerId: buyer.userId, key: await makeApiKey({ db, now: new Date() }, buyer, order) });
   }
   return programs;

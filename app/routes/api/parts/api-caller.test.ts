@@ -10,6 +10,7 @@ import { makeApiKey } from "#domain/api-keys/my-api-keys.ts";
 import { realClock } from "#server/clock.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
+import { keyForm } from "#tests/support/key-form.ts";
 import { anAdmin, anInstaller, type Buyer } from "#tests/support/people.ts";
 
 eachDatabase("a call of the JSON interface", (open) => {
@@ -19,7 +20,7 @@ eachDatabase("a call of the JSON interface", (open) => {
 
   const withKey = async () => {
     const buyer = await anInstaller(db, { admin });
-    const wanted = { id: randomUUID(), name: "CRM", random: randomBytes(32) };
+    const wanted = { id: randomUUID(), form: keyForm(), random: randomBytes(32) };
     return { ...buyer, key: await makeApiKey({ db, now: new Date() }, buyer, wanted) };
   };
 

@@ -3,8 +3,7 @@ import { bearerKeyOf } from "#app/routes/api/parts/bearer-key.ts";
 import { actorContext, actorOf, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedJson, problem } from "#app/web/problem.ts";
 import { limits } from "#config/limits.ts";
-import { actorOfKey } from "#domain/api-keys/actor-of-key.ts";
-import { DomainError } from "#domain/errors.ts";
+import { actorOfKey, codeOfRefusedKey } from "#domain/api-keys/actor-of-key.ts";
 import { type Allowance, countAttempt } from "#domain/rate-limits/rate-limits.ts";
 
 const WINDOW_MINUTES = 1;
@@ -40,19 +39,14 @@ async function findCaller(request: Request, context: RouteContext): Promise<Call
   const key = bearerKeyOf(request.headers);
   if (key === undefined) return { subject: subjectOf(context) };
   const address = `address ${context.get(requestContext).address}`;
-  const found = await actorOfKey(domainContext(context), key).catch(pausedOnly);
-  if (found === "paused") return { subject: address, refused: () => problem("key_paused") };
+  const found = await actorOfKey(domainContext(context), key).catch(codeOfRefusedKey);
+  if (typeof found === "string") return { subject: address, refused: () => problem(found) };
   if (!found) return { subject: address, refused: () => problem("not_signed_in", UNKNOWN_KEY) };
   context.set(actorContext, found.actor);
   return { subject: `key ${found.keyId}` };
 }
 
 const UNKNOWN_KEY = "This API key is unknown or has been revoked.";
-
-function pausedOnly(error: unknown): "paused" {
-  if (error instanceof DomainError && error.code === "key_paused") return "paused";
-  throw error;
-}
 
 function subjectOf(context: RouteContext): string {
   const actor = actorOf(context);

@@ -2,9 +2,8 @@ import { bearerKeyOf } from "#app/routes/api/parts/bearer-key.ts";
 import { actorOf, type RouteContext, requestContext } from "#app/web/context.ts";
 import { type Actor, visitor } from "#domain/actor.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
-import { actorOfKey } from "#domain/api-keys/actor-of-key.ts";
+import { actorOfKey, codeOfRefusedKey } from "#domain/api-keys/actor-of-key.ts";
 import type { Context } from "#domain/context.ts";
-import { DomainError } from "#domain/errors.ts";
 
 /**
  * Finds out again, for a response that stays open, who is behind it: signing out, revoking or pausing the key, and
@@ -22,10 +21,6 @@ export function askingAgain(headers: Headers, context: RouteContext): () => Prom
 }
 
 async function byKey(context: Context, key: string): Promise<Actor> {
-  try {
-    return (await actorOfKey(context, key))?.actor ?? visitor;
-  } catch (error) {
-    if (error instanceof DomainError && error.code === "key_paused") return visitor;
-    throw error;
-  }
+  const found = await actorOfKey(context, key).catch(codeOfRefusedKey);
+  return found && typeof found !== "string" ? found.actor : visitor;
 }

@@ -4,6 +4,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { formatDate, formatDateTime } from "#app/ui/format.ts";
+import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
 import { ConfirmSubmit } from "#app/ui/forms/confirm-submit.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
@@ -13,6 +14,8 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
+import { limits } from "#config/limits.ts";
+import { keyScopes } from "#content/key-scopes.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 import type { ApiKey } from "#domain/api-keys/my-api-keys.ts";
 
@@ -25,14 +28,22 @@ export interface MadeKey {
 type ApiKeysProps = {
   keys: readonly ApiKey[];
   nextId: string;
+  /** London days: today, and what is offered as a key's last. */
+  today: string;
+  lastDay: string;
   made: MadeKey | undefined;
   stepUp: StepUpNeeds;
   state: FormState | undefined;
 };
 
-export function ApiKeys({ keys, nextId, made, stepUp, state }: ApiKeysProps) {
+export function ApiKeys({ keys, nextId, today, lastDay, made, stepUp, state }: ApiKeysProps) {
   const own = stateOfForm(state, "make-key");
   const field = fieldsOf(own, "key");
+  const columns: Column<ApiKey>[] = [
+    ...facts,
+    { key: "state", header: "State", cell: (key) => <State apiKey={key} today={today} /> },
+    { key: "actions", header: "Actions", actions: true, cell: (key) => <Revoke apiKey={key} /> },
+  ];
   return (
     <Card title="API keys" id="keys">
       <div className="stack">
@@ -49,6 +60,23 @@ export function ApiKeys({ keys, nextId, made, stepUp, state }: ApiKeysProps) {
           <FormFailure state={own} idPrefix="key" />
           <input type="hidden" name="id" value={nextId} />
           <TextField label="Key name" {...field("name")} hint="For example, the program that will use it." required />
+          <ChoiceGroup
+            label="What it may do"
+            type="radio"
+            name="scope"
+            idPrefix="key"
+            errors={own?.errors.scope}
+            options={keyScopes}
+            chosen={[own?.values.scope ?? "buy"]}
+          />
+          <TextField
+            label="Last day"
+            {...field("lastDay", lastDay)}
+            type="date"
+            className="input-short"
+            hint={`Then it stops working. At most ${limits.apiKeyYearsMax} years ahead; we email you ${limits.apiKeyWarningDays.join(" days and ")} day before.`}
+            required
+          />
           <StepUpFields needs={stepUp} idPrefix="key" state={own} />
           <SubmitButton name="intent" value={"make-key" satisfies DevelopersIntent} pendingLabel="Making…">
             Make API key
@@ -75,16 +103,17 @@ function NewKey({ made }: { made: MadeKey }) {
   );
 }
 
-const columns: Column<ApiKey>[] = [
+const facts: Column<ApiKey>[] = [
   { key: "name", header: "Name", rowHeader: true, cell: ({ name }) => name },
   { key: "prefix", header: "Starts with", cell: ({ prefix }) => <code>{prefix}…</code> },
+  { key: "scope", header: "May", cell: ({ scope }) => <code>{scope}</code> },
   { key: "made", header: "Made", cell: ({ createdAt }) => formatDate(createdAt) },
   { key: "used", header: "Last used", cell: ({ lastUsedAt }) => (lastUsedAt ? formatDateTime(lastUsedAt) : "Never") },
-  { key: "state", header: "State", cell: (key) => <State apiKey={key} /> },
-  { key: "actions", header: "Actions", actions: true, cell: (key) => <Revoke apiKey={key} /> },
+  { key: "last", header: "Last day", cell: ({ lastDay }) => formatDate(lastDay) },
 ];
 
-function State({ apiKey: { revokedAt, pausedAt } }: { apiKey: ApiKey }) {
+function State({ apiKey: { revokedAt, pausedAt, lastDay }, today }: { apiKey: ApiKey; today: string }) {
+  if (!revokedAt && lastDay < today) return <Badge tone="bad">Past its last day</Badge>;
   if (pausedAt && !revokedAt) {
     return (
       <>

@@ -25,8 +25,9 @@ export function developersIntents(posted: Posted) {
 
   /** Answers with the page and the new key: a redirect would have to carry it in its address. */
   async function makeKey() {
-    const { name } = await fieldsAndStepUp(apiKeyForm);
-    return { made: { name, key: await makeApiKey(...caller, { id: newId("id"), name, random }) } };
+    const [{ now }] = caller;
+    const key = await fieldsAndStepUp(apiKeyForm(now));
+    return { made: { name: key.name, key: await makeApiKey(...caller, { id: newId("id"), form: key, random }) } };
   }
 
   async function addWebhook() {
