@@ -32,6 +32,7 @@ import { closeReversal } from "#domain/payments/reversals.ts";
 import { startPayment } from "#domain/payments/start-payment.ts";
 import { complaintsToDecide, decideComplaint } from "#domain/projects/complaints.ts";
 import { resolveStop } from "#domain/projects/confirm-stop.ts";
+import { stopForCaller } from "#domain/projects/stop-everything.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
 import { endMoreTime, grantMoreTime } from "#domain/vetting/exceptions.ts";
 import { recordCheck } from "#domain/vetting/record-check.ts";
@@ -151,6 +152,7 @@ eachDatabase("an administrator who also has a company", (open) => {
     return {
       "projects/complaints.ts decideComplaint": () => decideComplaint(context(), own, { id, form: decision }),
       "projects/confirm-stop.ts resolveStop": () => resolveStop(context(), own, { purchaseId, reason }),
+      "projects/stop-everything.ts stopForCaller": () => stopForCaller(context(), own, { leadId, reason }),
       "messages/reported-messages.ts decideMessage": () =>
         decideMessage(context(), own, { id, decision: "hidden", reason }),
       "messages/reported-messages.ts readThread": () => readThread(context(), own, { purchaseId, reason }),

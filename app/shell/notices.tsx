@@ -117,6 +117,10 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "job-queued": { title: "Back in the queue", description: "It will be tried again within seconds." },
   "lead-created": { title: "Lead Created!", description: "Approved installers can buy it now." },
   "lead-saved": { title: "Lead saved", description: "The change is in the audit log." },
+  "stopped-for-caller": {
+    title: "Everything is stopped",
+    description: "Each company that has the details is told to delete them.",
+  },
   "lead-withdrawn": { title: "Lead withdrawn", description: "No more installers can buy it." },
   "lead-resumed": { title: "Back on sale", description: "Approved installers can buy it again." },
   "contact-checked": { title: "Thank you", description: "We have noted your answer." },

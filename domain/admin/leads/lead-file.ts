@@ -41,6 +41,8 @@ export interface LeadFile {
   /** Leads within 90 days either side that look like the same customer, those aside. */
   duplicates: Duplicate[];
   canWithdraw: boolean;
+  /** Whether there is anything to stop for a customer who rings. */
+  canStop: boolean;
   /** Paused until the customer has checked the contact details; an administrator may put it back on sale. */
   canResume: boolean;
   editable: ReturnType<typeof editableParts>;
@@ -108,6 +110,7 @@ export async function leadFile(context: Context, actor: Actor, leadId: string): 
       .map(({ id, serviceType, status }) => ({ id, serviceLabel: leadServiceLabel(serviceType), status })),
     duplicates: await duplicatesOf(db.orm, lead),
     canWithdraw: isOpen(lead.status),
+    canStop: project !== undefined && project.status !== "stopped" && !lead.anonymisedAt,
     canResume: lead.status === "paused" && lead.expiresAt > context.now,
     editable: editableParts(lead),
     fingerprint: leadFingerprint(lead),

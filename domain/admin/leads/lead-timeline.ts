@@ -20,7 +20,7 @@ export type LeadStep = { at: Date } & (
   | ({ kind: "refunded" | "report-declined"; by: string | null } & Company)
   | { kind: "withdrawn"; by: string | null; reason: string | null }
   | { kind: "edited"; by: string | null; fields: string[] }
-  | { kind: "customer-asked" | "resumed"; by: string | null }
+  | { kind: "customer-asked" | "resumed" | "stopped-for-caller"; by: string | null }
   | { kind: "contact-checked" | "unanswered" }
   | { kind: "project"; event: ToldEvent; company: Company | null }
 );
@@ -89,6 +89,7 @@ function projectStep({ kind, at, purchaseId }: ProjectEvent, purchases: readonly
 
 function auditStep({ action, at, by, after }: AuditEntry): LeadStep[] {
   if (action === "ask-customer") return [{ kind: "customer-asked", at, by }];
+  if (action === "stop-for-caller") return [{ kind: "stopped-for-caller", at, by }];
   if (action === "resume-lead") return [{ kind: "resumed", at, by }];
   if (action !== "edit-lead") return [];
   return [{ kind: "edited", at, by, fields: Object.keys((after ?? {}) as object) }];

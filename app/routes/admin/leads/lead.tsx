@@ -22,6 +22,7 @@ import { type LeadFile, leadFile } from "#domain/admin/leads/lead-file.ts";
 import { resumeLead } from "#domain/admin/leads/resume-lead.ts";
 import { withdrawLead } from "#domain/admin/leads/withdraw-lead.ts";
 import { eraseCustomer } from "#domain/leads/erase-customer.ts";
+import { stopForCaller } from "#domain/projects/stop-everything.ts";
 import type { Route } from "./+types/lead.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -43,6 +44,7 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const reason = text("reason");
   return answerForm(posted, `/admin/leads/${leadId}`, {
     withdraw: { do: () => withdrawLead(...caller, { leadId, reason }), notice: "lead-withdrawn" },
+    stop: { do: () => stopForCaller(...caller, { leadId, reason }), notice: "stopped-for-caller" },
     resume: { do: () => resumeLead(...caller, leadId), notice: "lead-resumed" },
     erase: { do: () => eraseCustomer(...caller, { leadId, reason }), notice: "customer-erased" },
     edit: {
@@ -59,6 +61,7 @@ export default function LeadPage({ loaderData: { file }, actionData }: Route.Com
   const { lead } = file;
   const withdrawing = stateOfForm(state, "withdraw");
   const erasing = stateOfForm(state, "erase");
+  const stopping = stateOfForm(state, "stop");
   return (
     <section className="stack" aria-labelledby="lead-title">
       <p className="small">
@@ -70,13 +73,14 @@ export default function LeadPage({ loaderData: { file }, actionData }: Route.Com
         </h2>
         {file.project && <ProjectState project={file.project} />}
         <div className="btn-row">
-          <FormRefusal state={withdrawing ?? erasing} />
+          <FormRefusal state={withdrawing ?? stopping ?? erasing} />
           {file.canResume && <Resume />}
           {file.canWithdraw && <Withdraw lead={lead} state={withdrawing} />}
+          {file.canStop && <Stop lead={lead} state={stopping} />}
           {!lead.anonymisedAt && <Erase lead={lead} state={erasing} />}
         </div>
       </div>
-      <FormRefusal state={stateOfGone(state, ["withdraw", "erase", "edit"])} />
+      <FormRefusal state={stateOfGone(state, ["withdraw", "stop", "erase", "edit"])} />
       <DuplicatesNotice duplicates={file.duplicates} />
       {lead.contactAskedAt && <AskedNotice lead={lead} askedAt={lead.contactAskedAt} />}
       <div className="two">
@@ -130,6 +134,22 @@ function Withdraw({ lead, state }: { lead: LeadFile["lead"]; state: FormState | 
       consequence="No more installers will be able to buy it. Installers who have bought it keep it. We do not email anyone."
       reasonLabel="Reason, kept in the audit log"
       confirmLabel="Withdraw lead"
+      state={state}
+    />
+  );
+}
+
+function Stop({ lead, state }: { lead: LeadFile["lead"]; state: FormState | undefined }) {
+  return (
+    <ReasonForm
+      action={`/admin/leads/${lead.id}`}
+      subject={{ field: "leadId", id: lead.id, nameId: "lead-title" }}
+      intent="stop"
+      label="Stop for the caller"
+      title="Stop everything for this customer?"
+      consequence="For customers who ask us to. All works of this request leave sale. Every company that has the details is told to stop and delete them, and gets back credits it spent in the last day. You cannot undo this."
+      reasonLabel="Reason, kept in the audit log"
+      confirmLabel="Stop everything"
       state={state}
     />
   );

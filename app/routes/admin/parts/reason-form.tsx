@@ -11,7 +11,7 @@ type ReasonFormProps = {
   action: string;
   /** What is decided on: its id goes into the named field; the page names it in the elements listed in `nameId`. */
   subject: { field: string; id: string; nameId: string };
-  intent: "decline" | "suspend" | "withdraw" | "reinstate" | "erase" | "resolve";
+  intent: "decline" | "stop" | "suspend" | "withdraw" | "reinstate" | "erase" | "resolve";
   label: string;
   title: string;
   consequence: string;
