@@ -57,11 +57,20 @@ export function optionalCode(lengthMax: number) {
   return orNothing(anyCode("").pipe(oneLine).pipe(within(lengthMax)));
 }
 
+const EMAIL_FORMAT = "Enter an email address in the correct format, like name@example.com.";
+
 /** An email address in lower case. */
 export function emailAddress(message: string) {
   return requiredCode(message, limits.emailLengthMax)
-    .pipe(z.email("Enter an email address in the correct format, like name@example.com."))
+    .pipe(z.email(EMAIL_FORMAT))
     .transform((email) => email.toLowerCase());
+}
+
+/** As above, but may stay empty, which reads as undefined. */
+export function optionalEmailAddress() {
+  return optionalCode(limits.emailLengthMax)
+    .pipe(z.email(EMAIL_FORMAT).optional())
+    .transform((email) => email?.toLowerCase());
 }
 
 /** Whole pounds, as people write them: "£2,000,000". Empty reads as null; `message` says what to enter instead. */

@@ -92,8 +92,9 @@ async function openLead({ db, now }: Context, admin: Actor, lead: DemoLead, lead
   };
   const customerPhone = lead.customerPhone && parseUkPhone(lead.customerPhone)?.e164;
   if (lead.origin === "admin") {
-    const form = { ...about, customerPhone, postcode, places: lead.maxPurchases };
-    await createLead({ db, now }, admin, { leadId, form });
+    const wish = { timeframe, contactWay: lead.contactWay, contactTimes: lead.contactTimes && [...lead.contactTimes] };
+    const form = { ...about, ...wish, customerPhone, postcode, places: lead.maxPurchases };
+    await createLead({ db, now }, admin, { leadId, form, toldByPhone: true });
     return;
   }
   await saveQuoteRequest(db.orm, {

@@ -172,6 +172,7 @@ const LEAD = {
   description: "South-facing roof.",
   urgency: "medium",
   places: "3",
+  told_by_phone: "yes",
 };
 
 let phones = 0;

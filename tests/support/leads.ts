@@ -16,7 +16,7 @@ export async function aLead(
   { admin, now = NOON, ...given }: { admin: User; places?: number; now?: Date; form?: Record<string, string> },
 ): Promise<string> {
   const leadId = randomUUID();
-  await createLead({ db, now }, admin, { leadId, form: aLeadForm({ ...given, leadId }) });
+  await createLead({ db, now }, admin, { leadId, form: aLeadForm({ ...given, leadId }), toldByPhone: true });
   return leadId;
 }
 

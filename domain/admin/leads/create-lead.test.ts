@@ -58,7 +58,7 @@ eachDatabase("an administrator", (open) => {
 
   it("enters a lead that is for sale at once, to one installer unless said otherwise, on record", async () => {
     const leadId = randomUUID();
-    await createLead({ db, now: NOON }, admin, { leadId, form: leadForm.parse(FORM) });
+    await createLead({ db, now: NOON }, admin, { leadId, form: leadForm.parse(FORM), toldByPhone: true });
     expect(await ask(db.orm, `select * from leads where id = '${leadId}'`)).toMatchObject([
       {
         origin: "admin",
@@ -74,17 +74,29 @@ eachDatabase("an administrator", (open) => {
     ]);
     const audit = await ask(db.orm, `select actor_id, action from audit_log where subject_id = '${leadId}'`);
     expect(audit).toEqual([{ actor_id: admin.userId, action: "create-lead" }]);
+    const told = await ask(
+      db.orm,
+      `select text_version, told_at = created_at as at_once from consent_records
+      join leads on leads.id = lead_id where lead_id = '${leadId}'`,
+    );
+    expect(told).toEqual([{ text_version: "2026-11-26-phone", at_once: true }]);
+  });
+
+  it("has read to the customer who gets the details", async () => {
+    const input = { leadId: randomUUID(), form: leadForm.parse(FORM), toldByPhone: false };
+    expect(await outcomeOf(createLead({ db, now: NOON }, admin, input))).toBe("invalid_input");
+    expect(await ask(db.orm, `select id from leads where id = '${input.leadId}'`)).toEqual([]);
   });
 
   it("enters it once, however often the form is sent", async () => {
-    const input = { leadId: randomUUID(), form: leadForm.parse({ ...FORM, places: "3" }) };
+    const input = { leadId: randomUUID(), form: leadForm.parse({ ...FORM, places: "3" }), toldByPhone: true };
     await Promise.all(Array.from({ length: 10 }, () => createLead({ db, now: NOON }, admin, input)));
     expect(await ask(db.orm, `select max_purchases from leads where id = '${input.leadId}'`)).toHaveLength(1);
     expect(await ask(db.orm, `select id from audit_log where subject_id = '${input.leadId}'`)).toHaveLength(1);
   });
 
   it("cannot enter another lead under the same id, and hears so", async () => {
-    const input = { leadId: randomUUID(), form: leadForm.parse(FORM) };
+    const input = { leadId: randomUUID(), form: leadForm.parse(FORM), toldByPhone: true };
     await createLead({ db, now: NOON }, admin, input);
     expect(await outcomeOf(createLead({ db, now: later({ hours: 1 }) }, admin, input))).toBe("done");
     for (const change of [
@@ -103,7 +115,7 @@ eachDatabase("an administrator", (open) => {
 
   it("is the only one who may, and who sees the figures and lists", async () => {
     const buyer = await anInstaller(db, { admin });
-    const input = { leadId: randomUUID(), form: leadForm.parse(FORM) };
+    const input = { leadId: randomUUID(), form: leadForm.parse(FORM), toldByPhone: true };
     for (const [actor, code] of [
       [visitor, "not_signed_in"],
       [buyer, "not_admin"],
@@ -140,7 +152,7 @@ it.each([
   ["customer_email", "sarah", "Enter an email address in the correct format, like name@example.com."],
   ["customer_phone", "12", "Enter a UK phone number."],
   ["service_type", "nuclear", "Choose a service type."],
-  ["location", "", "Enter the city or area."],
+  ["timeframe", "yesterday", "Choose a timeframe from the list."],
   ["postcode", " ", "Enter the postcode."],
   ["postcode", "QQ1 1AA", "We cannot find the postcode QQ1 1AA. Please check it."],
   ["budget_range", "a lot", "Choose a budget range from the list."],
@@ -151,4 +163,17 @@ it.each([
 ])("the lead form says what is wrong with %s %j", (field, value, message) => {
   const issues = leadForm.safeParse({ ...FORM, [field]: value }).error?.issues ?? [];
   expect(issues.map(({ path, message: said }) => [path.join(), said])).toEqual([[field, message]]);
+});
+
+it.each([
+  [{ customer_email: "", customer_phone: "" }, "customer_email", "Enter an email address or a phone number."],
+  [{ customer_email: "", contact_way: "email" }, "contact_way", "Enter an email address, or choose another way."],
+  [{ customer_phone: "", contact_way: "text" }, "contact_way", "Enter a phone number, or choose another way."],
+])("a lead can be reached the way it says: %j", (given, field, message) => {
+  const issues = leadForm.safeParse({ ...FORM, ...given }).error?.issues ?? [];
+  expect(issues.map(({ path, message: said }) => [path.join(), said])).toEqual([[field, message]]);
+});
+
+it.each(["", "Manchester"])("a lead in CR0 with %j as its town is in the postcode's", (location) => {
+  expect(leadForm.parse({ ...FORM, location }).location).toBe("Croydon");
 });

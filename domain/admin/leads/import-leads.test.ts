@@ -40,7 +40,6 @@ eachDatabase("importing leads", (open) => {
             message: "Enter an email address in the correct format, like name@example.com.",
           },
           { column: "Service Type", message: "Choose a service type." },
-          { column: "Location", message: "Enter the city or area." },
           { column: "Postcode", message: "Enter a full UK postcode, like CR0 1EA." },
         ],
       },

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { limits } from "#config/limits.ts";
-import { type LeadForm, leadForm } from "#domain/admin/leads/lead-form.ts";
+import { type LeadForm, leadForm, UNREACHABLE } from "#domain/admin/leads/lead-form.ts";
 import {
   formOfRow,
   type ImportField,
@@ -52,14 +52,22 @@ export function readImport(text: string): ReadRow[] {
 const unreadable = (message: string) =>
   new DomainError("invalid_input", { fields: { csv: [message] } satisfies FieldErrors });
 
+/** Somebody whose details come from another firm is told so by mail. */
+const NO_EMAIL = { path: ["customer_email"], message: "Enter the customer's email address." };
+
 function readRow({ line, cells }: CsvRow, fields: readonly (ImportField | undefined)[]): ReadRow {
   const given = formOfRow(fields, cells);
   const parsed = leadForm.safeParse(withEmpties(given));
-  if (parsed.success) {
+  if (parsed.success && parsed.data.customerEmail) {
     return { line, given, lead: { form: parsed.data, fingerprint: fingerprintOf(parsed.data) }, errors: [] };
   }
+  const lacksEmail = parsed.success || !given.customer_email?.trim();
+  const issues = (parsed.error?.issues ?? []).filter(({ message }) => message !== UNREACHABLE);
   const errors = new Map(
-    parsed.error.issues.map(({ path, message }) => [`${String(path[0])} ${message}`, { path, message }]),
+    [...issues, ...(lacksEmail ? [NO_EMAIL] : [])].map(({ path, message }) => [
+      `${String(path[0])} ${message}`,
+      { path, message },
+    ]),
   );
   const shown = [...errors.values()].map(({ path, message }) => ({ column: labelOf(String(path[0])), message }));
   return { line, given, lead: undefined, errors: shown };

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { adminBudgetOptions, requestBudgetOptions } from "#content/options.ts";
+import { UNREACHABLE } from "#domain/admin/leads/lead-form.ts";
 import { parseUkPhone, ukPhoneProblem } from "#domain/contact/phone.ts";
 import { parsePostcode, postcodeProblem } from "#domain/postcodes/postcode.ts";
-import { emailAddress, optionalCode, optionalLines, requiredCode, requiredText } from "#domain/text-input.ts";
+import { optionalCode, optionalEmailAddress, optionalLines, requiredCode, requiredText } from "#domain/text-input.ts";
 
 /** What a lead stores: a label from either form's list. */
 const budgets: ReadonlySet<string> = new Set(
@@ -14,7 +15,7 @@ const budgets: ReadonlySet<string> = new Set(
 export const leadEditForm = z
   .object({
     customer_name: requiredText("Enter the customer's name.", limits.nameLengthMax),
-    customer_email: emailAddress("Enter the customer's email address."),
+    customer_email: optionalEmailAddress(),
     customer_phone: optionalCode(limits.phoneLengthMax),
     postcode: requiredCode("Enter the postcode.", limits.postcodeLengthMax),
     description: optionalLines(limits.messageLengthMax),
@@ -29,6 +30,7 @@ export const leadEditForm = z
     const phone = form.customer_phone ? parseUkPhone(form.customer_phone) : null;
     const wrongPhone = form.customer_phone && ukPhoneProblem(form.customer_phone, "Enter a UK phone number.");
     const postcode = parsePostcode(form.postcode);
+    if (!form.customer_email && !form.customer_phone) problem("customer_email", UNREACHABLE);
     if (wrongPhone) problem("customer_phone", wrongPhone);
     if (!postcode) {
       problem("postcode", postcodeProblem(form.postcode));
@@ -36,7 +38,7 @@ export const leadEditForm = z
     }
     return {
       customerName: form.customer_name,
-      customerEmail: form.customer_email,
+      customerEmail: form.customer_email ?? null,
       customerPhone: phone?.e164 ?? null,
       postcode,
       description: form.description ?? null,

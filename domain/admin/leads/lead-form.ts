@@ -5,17 +5,32 @@ import { parseUkPhone, ukPhoneProblem } from "#domain/contact/phone.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
 import { isElsewhere } from "#domain/postcodes/place-elsewhere.ts";
 import { parsePostcode, postcodeProblem } from "#domain/postcodes/postcode.ts";
-import { emailAddress, optionalCode, optionalLines, requiredCode, requiredText } from "#domain/text-input.ts";
+import { quoteFields } from "#domain/requests/quote-form.ts";
+import {
+  optionalCode,
+  optionalEmailAddress,
+  optionalLines,
+  optionalText,
+  requiredCode,
+  requiredText,
+} from "#domain/text-input.ts";
 
 const WRONG_PHONE = "Enter a UK phone number.";
 
+export const UNREACHABLE = "Enter an email address or a phone number.";
+const NO_EMAIL = "Enter an email address, or choose another way.";
+const NO_PHONE = "Enter a phone number, or choose another way.";
+
 const PLACES = "Choose 1, 2 or 3 places.";
 
-/** A lead as an administrator enters it; field names are the documented ones. Phone comes out as E.164. */
+/**
+ * A lead as an administrator enters it; field names are the documented ones. An email address or a phone number is
+ * needed; phone comes out as E.164, the place is the postcode's unless the one given lies there.
+ */
 export const leadForm = z
   .object({
     customer_name: requiredText("Enter the customer's name.", limits.nameLengthMax),
-    customer_email: emailAddress("Enter the customer's email address."),
+    customer_email: optionalEmailAddress(),
     customer_phone: optionalCode(limits.phoneLengthMax).transform((text, context) => {
       const phone = text === undefined ? undefined : parseUkPhone(text);
       if (text === undefined || phone) return phone?.e164;
@@ -25,7 +40,7 @@ export const leadForm = z
     service_type: z
       .string("Choose a service type.")
       .refine((value) => leadServiceOptions.some((option) => option.value === value), "Choose a service type."),
-    location: requiredText("Enter the city or area.", limits.nameLengthMax),
+    location: optionalText(limits.nameLengthMax),
     postcode: requiredCode("Enter the postcode.", limits.postcodeLengthMax).transform((text, context) => {
       const postcode = parsePostcode(text);
       if (postcode) return postcode;
@@ -43,6 +58,9 @@ export const leadForm = z
           requestBudgetOptions.some(({ label }) => label === budget),
         "Choose a budget range from the list.",
       ),
+    timeframe: quoteFields.shape.timeframe,
+    contact_way: quoteFields.shape.contactWay,
+    contact_times: quoteFields.shape.contactTimes,
     urgency: z.enum(["low", "medium", "high"], "Choose an urgency.").default("medium"),
     places: z.coerce
       .number(PLACES)
@@ -51,16 +69,28 @@ export const leadForm = z
       .max(limits.leadPlacesMax, PLACES)
       .default(limits.adminLeadPlacesDefault),
   })
+  .superRefine(({ customer_email, customer_phone, contact_way }, context) => {
+    const problem = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
+    if (!customer_email && !customer_phone) problem("customer_email", UNREACHABLE);
+    else if (contact_way === "email" && !customer_email) problem("contact_way", NO_EMAIL);
+    else if (contact_way && contact_way !== "email" && !customer_phone) problem("contact_way", NO_PHONE);
+  })
   .transform((form) => ({
     customerName: form.customer_name,
     customerEmail: form.customer_email,
     customerPhone: form.customer_phone,
     serviceType: form.service_type,
     // A town that contradicts the postcode is a mistake, and installers would drive to the wrong place.
-    location: isElsewhere(form.location, form.postcode.outward) ? locationName(form.postcode.outward) : form.location,
+    location:
+      form.location && !isElsewhere(form.location, form.postcode.outward)
+        ? form.location
+        : locationName(form.postcode.outward),
     postcode: form.postcode,
     description: form.description,
     budgetRange: form.budget_range || undefined,
+    timeframe: form.timeframe,
+    contactWay: form.contact_way,
+    contactTimes: form.contact_times,
     urgency: form.urgency,
     places: form.places,
   }));

@@ -42,6 +42,9 @@ function leadOf(admin: User, id: string, [who, message]: GiveAway) {
     postcode,
     description: message,
     budgetRange: undefined,
+    timeframe: undefined,
+    contactWay: undefined,
+    contactTimes: undefined,
     urgency: "medium" as const,
     places: 3,
   };

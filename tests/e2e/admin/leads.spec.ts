@@ -17,6 +17,7 @@ test("a possible duplicate is shown before it goes on sale, and submitting again
   await page.getByLabel("Service Type").selectOption("solar-panels");
   await page.getByLabel("Location").fill("Croydon");
   await page.getByLabel("Postcode").fill("CR0 1EA");
+  await page.getByLabel("Told on the phone").check();
   await page.getByRole("button", { name: "Create Lead" }).click();
   await expect(page.getByText("Possible duplicate within")).toBeVisible();
   const open = page.getByRole("main").getByRole("link", { name: /^Ada Thistlewood, Solar/ });

@@ -232,6 +232,7 @@ async function addLead(page: Page, description: string): Promise<string> {
   await page.getByLabel("Location").fill("Croydon");
   await page.getByLabel("Postcode").fill("CR0 1EA");
   await page.getByLabel("Description").fill(description);
+  await page.getByLabel("Told on the phone").check();
   await page.getByRole("button", { name: "Create Lead" }).click();
   await expectNotice(page, "Lead Created!");
   await page.getByRole("link", { name: customer }).click();

@@ -71,6 +71,7 @@ export const administratorStates: State[] = [
       await page.getByLabel("Service Type").selectOption("solar-panels");
       await page.getByLabel("Location").fill("Croydon");
       await page.getByLabel("Postcode").fill("CR0 1EA");
+      await page.getByLabel("Told on the phone").check();
       await page.getByRole("button", { name: "Create Lead" }).click();
       await expect(page.getByText("Possible duplicate within")).toBeVisible();
     },

@@ -138,6 +138,7 @@ test("a lead that cannot be saved: Failed to create lead.", async ({ database, a
   await page.getByLabel("Service Type").selectOption({ index: 1 });
   await page.getByLabel("Location").fill("Croydon");
   await page.getByLabel("Postcode").fill("CR0 1EA");
+  await page.getByLabel("Told on the phone").check();
   await database.refusing("insert on leads", async () => {
     await page.getByRole("button", { name: "Create Lead" }).click();
     await expectFailure(page, "Error", "Failed to create lead. Please try again.");

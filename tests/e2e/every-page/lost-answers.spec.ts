@@ -201,6 +201,7 @@ test("a profile, notes and a new lead whose responses are lost are saved once, w
   };
   for (const [label, text] of Object.entries(typed)) await desk.getByLabel(label).fill(text);
   await desk.getByLabel("Service Type").selectOption({ index: 1 });
+  await desk.getByLabel("Told on the phone").check();
   await loseAnswers(desk, 1);
   await desk.getByRole("button", { name: "Create Lead" }).click();
   await expectNotice(desk, "Lead Created!");

@@ -88,6 +88,7 @@ export function leadForm(word: string) {
     postcode: "CR0 1EA",
     description: `South-facing roof, see ${word}.`,
     urgency: "medium",
+    told_by_phone: "yes",
   };
 }
 

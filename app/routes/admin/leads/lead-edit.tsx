@@ -6,7 +6,7 @@ import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
-import { adminBudgetOptions, requestBudgetOptions, urgencyOptions } from "#content/options.ts";
+import { requestBudgetOptions, urgencyOptions } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { LeadFile } from "#domain/admin/leads/lead-file.ts";
 import "#app/routes/installer/purchases/purchases.css";
@@ -59,7 +59,8 @@ function CustomerFields({ file, field }: { file: LeadFile; field: FieldsOfForm }
         {...field("customer_email", customer.email ?? "")}
         readOnly={!editable.email}
         type="email"
-        required
+        optional={customer.email === null}
+        required={customer.email !== null}
       />
       <TextField
         label="Customer Phone"
@@ -114,10 +115,9 @@ function KeptFields({ lead }: { lead: LeadFile["lead"] }) {
   );
 }
 
-/** The labels come from the list of the form that the lead came by. */
-function budgets({ origin, budgetRange }: LeadFile["lead"]) {
-  const options: readonly { label: string }[] = origin === "admin" ? adminBudgetOptions : requestBudgetOptions;
-  // An imported lead may name a band of the customers' list.
+/** An imported lead may name a band of another list. */
+function budgets({ budgetRange }: LeadFile["lead"]) {
+  const options: readonly { label: string }[] = requestBudgetOptions;
   const isOther = budgetRange !== null && !options.some(({ label }) => label === budgetRange);
   return [...options, ...(isOther ? [{ label: budgetRange }] : [])].map(({ label }) => ({ value: label, label }));
 }

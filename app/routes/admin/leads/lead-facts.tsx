@@ -44,7 +44,7 @@ function KnownCustomer({ lead: { customer, location } }: { lead: LeadDetails }) 
       <dl className="facts">
         <Fact name="Name">{name}</Fact>
         <Fact name="Email">
-          <a href={`mailto:${email}`}>{email}</a>
+          {email ? <a href={`mailto:${email}`}>{email}</a> : "Not given, so the customer has no page here"}
         </Fact>
         <Fact name="Phone">{phone ? <a href={`tel:${phone}`}>{nationalPhone(phone)}</a> : "Not given"}</Fact>
         <Fact name="Postcode">{postcode}</Fact>

@@ -51,7 +51,7 @@ function Step({ step }: { step: LeadStep }) {
     case "asked":
       return "Customer asked";
     case "entered":
-      return `Entered${by(step.by)}`;
+      return `Entered${by(step.by)}, with the text on who gets the details read out`;
     case "imported":
       return `Imported from a file${by(step.by)}`;
     case "confirmed":
@@ -88,6 +88,8 @@ function Step({ step }: { step: LeadStep }) {
       return `Customer asked to check their contact details${by(step.by)}`;
     case "contact-checked":
       return "Customer checked their contact details";
+    case "stopped-for-caller":
+      return `Stopped for the caller${by(step.by)}`;
     case "resumed":
       return `Put back on sale${by(step.by)}`;
     case "unanswered":

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { data, Form, redirect } from "react-router";
 import { DuplicatesNotice } from "#app/routes/admin/leads/lead-facts.tsx";
+import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
+import { ContactWishQuestions } from "#app/ui/forms/contact-wish-questions.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { type FieldsOfForm, fieldsOf } from "#app/ui/forms/form-fields.ts";
@@ -8,24 +10,23 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
-import { parseForm, readForm, readUuid } from "#app/web/forms/form.ts";
+import { joinTicked, parseForm, readForm, readUuid } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { failedWords } from "#content/failed-words.ts";
-import { adminBudgetOptions, adminServiceOptions, urgencyOptions } from "#content/options.ts";
+import { adminServiceOptions, requestBudgetOptions, timeframeOptions, urgencyOptions } from "#content/options.ts";
 import { sharingText } from "#content/sharing-text.ts";
 import { requireAdmin } from "#domain/actor.ts";
-import { createLead } from "#domain/admin/leads/create-lead.ts";
+import { createLead, NOT_TOLD } from "#domain/admin/leads/create-lead.ts";
 import { type Duplicate, duplicatesOfForm } from "#domain/admin/leads/duplicates.ts";
 import { leadForm } from "#domain/admin/leads/lead-form.ts";
 import type { Route } from "./+types/new-lead.ts";
-import "#app/routes/quote/stop/stop.css";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Add New Lead",
-    description: "Add a lead that came by phone or email. Approved installers can buy it straight away.",
+    description: "Add a lead that came by phone. Approved installers can buy it straight away.",
     path: "",
     hidden: true,
   });
@@ -41,14 +42,18 @@ export const action = withErrorPage(async ({ request, context }: Route.ActionArg
   const actor = actorOf(context);
   requireAdmin(actor);
   const form = await readForm(request);
+  joinTicked(form, "contact_times");
   const parsed = parseForm(leadForm, form);
-  if (!parsed.ok) return failedForm(form, { form: "lead", errors: parsed.errors });
+  const toldByPhone = form.has(TOLD_BY_PHONE);
+  if (!parsed.ok) {
+    const untold = toldByPhone ? {} : { [TOLD_BY_PHONE]: [NOT_TOLD] };
+    return failedForm(form, { form: "lead", errors: { ...parsed.errors, ...untold } });
+  }
   const leadId = readUuid(form.get("leadId")) ?? randomUUID();
   try {
     const duplicates = await duplicatesOfForm(domainContext(context), actor, { leadId, form: parsed.value });
     const known = String(form.get("known") ?? "").split(" ");
     if (duplicates.some(({ id }) => !known.includes(id))) return warned(form, duplicates);
-    const toldByPhone = form.has(TOLD_BY_PHONE);
     await createLead(domainContext(context), actor, { leadId, form: parsed.value, toldByPhone });
   } catch (error) {
     return failedForm(form, { form: "lead", error, context, unexpected: failedWords.createLead });
@@ -82,26 +87,31 @@ export default function NewLeadPage({ loaderData, actionData }: Route.ComponentP
       <input type="hidden" name="leadId" value={state?.values.leadId ?? loaderData.leadId} />
       <CustomerFields field={field} />
       <WorkFields field={field} />
-      <label className="check-card">
-        <input type="checkbox" name={TOLD_BY_PHONE} defaultChecked={state?.values[TOLD_BY_PHONE] !== undefined} />
-        <span>
-          <b>Told on the phone</b>
-          <span className="small muted">
-            I read this to the customer: “{sharingText}” Their receipt shows it, with the time.
-          </span>
-        </span>
-      </label>
+      <ToldByPhone {...field(TOLD_BY_PHONE)} />
       <SubmitButton pendingLabel="Creating Lead...">Create Lead</SubmitButton>
     </Form>
   );
+}
+
+/** Kept with your name and the time; the customer's receipt shows the words. */
+function ToldByPhone({ defaultValue, ...naming }: ReturnType<FieldsOfForm>) {
+  const read = { value: "yes", label: "Told on the phone", hint: `I read this to the customer: “${sharingText}”` };
+  return <ChoiceGroup label="Consent" type="checkbox" {...naming} options={[read]} chosen={[defaultValue]} />;
 }
 
 function CustomerFields({ field }: { field: FieldsOfForm }) {
   return (
     <>
       <TextField label="Customer Name" {...field("customer_name")} required />
-      <TextField label="Customer Email" {...field("customer_email")} type="email" required />
+      <TextField
+        label="Customer Email"
+        {...field("customer_email")}
+        type="email"
+        hint="Without one the customer has no page and gets no mail: you correct, stop and erase for them."
+        optional
+      />
       <TextField label="Customer Phone" {...field("customer_phone")} type="tel" inputMode="tel" optional />
+      <ContactWishQuestions way={field("contact_way")} times={field("contact_times")} />
     </>
   );
 }
@@ -120,8 +130,8 @@ function WorkFields({ field }: { field: FieldsOfForm }) {
         label="Location"
         {...field("location")}
         placeholder="City or area"
-        hint="If the town is not near the postcode, we use the postcode’s town."
-        required
+        hint="If it is empty or not near the postcode, we use the postcode’s town."
+        optional
       />
       <TextField label="Postcode" {...field("postcode")} className="input-short" required />
       <TextAreaField
@@ -134,7 +144,14 @@ function WorkFields({ field }: { field: FieldsOfForm }) {
       <SelectField
         label="Budget Range"
         {...field("budget_range")}
-        options={adminBudgetOptions}
+        options={requestBudgetOptions.map(({ label }) => ({ value: label, label }))}
+        placeholder="Choose one"
+        optional
+      />
+      <SelectField
+        label="Timeframe"
+        {...field("timeframe")}
+        options={timeframeOptions}
         placeholder="Choose one"
         optional
       />

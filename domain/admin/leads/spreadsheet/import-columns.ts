@@ -27,7 +27,7 @@ export const importColumns = [
 export type ImportField = (typeof importColumns)[number]["field"];
 
 /** Columns without which no row can be a lead. */
-const NEEDED: readonly ImportField[] = ["customer_name", "customer_email", "service_type", "location", "postcode"];
+const NEEDED: readonly ImportField[] = ["customer_name", "customer_email", "service_type", "postcode"];
 
 const fieldOfHeader: ReadonlyMap<string, ImportField> = new Map(
   importColumns.flatMap(({ field, label, also }) =>

@@ -105,6 +105,7 @@ const ada = (email: string) => ({
   service_type: "heat-pumps",
   location: "Croydon",
   postcode: "CR0 1EA",
+  told_by_phone: "yes",
 });
 
 /**
@@ -118,7 +119,7 @@ export const leadForms = (
     in: "admin/leads",
     at: "/admin/leads/new",
     rows: [
-      ["new-lead", "Create Lead", { customer_name: "Ada" }, "422", "Enter the customer's email address."],
+      ["new-lead", "Create Lead", { customer_name: "Ada" }, "422", "Read the text to the customer, then tick this."],
       [
         ...(["new-lead", "Create Lead"] as const),
         ada(lead.email),
@@ -142,6 +143,7 @@ export const leadForms = (
       ["edit", "Save changes", { postcode: "nowhere" }, "422", "Enter a full UK postcode"],
       ["edit", "Save changes", { description: "Two roofs." }, "?notice=lead-saved", "Two roofs."],
       ["withdraw", "Withdraw lead", { reason }, "?notice=lead-withdrawn", "Withdrawn"],
+      ["stop", "Stop everything", { reason }, "?notice=stopped-for-caller", "Everything is stopped"],
       ["erase", "Erase this customer", { reason }, "?notice=customer-erased", "Customer erased"],
     ],
   },
