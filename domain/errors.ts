@@ -30,6 +30,7 @@ export type DomainErrorCode =
   | "link_revoked"
   | "read_only_link"
   | "project_closed"
+  | "no_customer_page"
   | "replace_limit"
   | "slot_gone"
   | "customer_picks"

@@ -129,6 +129,11 @@ export const failures: Record<DomainErrorCode, Failure> = {
   link_revoked: { status: 410, title: "Link ended", message: "Ask for a new one." },
   read_only_link: { status: 403, title: "Read only", message: "This link can only look." },
   project_closed: { status: 409, title: "Project closed", message: "The customer has ended it." },
+  no_customer_page: {
+    status: 409,
+    title: "By phone only",
+    message: "This customer gave no email address, so they have no page here. Please ring them. Nothing was sent.",
+  },
   slot_gone: { status: 409, title: "Time gone", message: "Choose another." },
   customer_picks: { status: 409, title: "Customer picks", message: "Send an outline instead." },
   outlines_full: { status: 409, title: "No room", message: `${limits.outlinesWaitingMax} outlines are waiting.` },

@@ -707,7 +707,7 @@ CREATE TABLE "leads" (
 	"group_id" uuid,
 	"group_position" smallint,
 	"customer_name" text NOT NULL,
-	"customer_email" text NOT NULL,
+	"customer_email" text,
 	"customer_mailbox" text,
 	"customer_phone" text,
 	"earlier_details" jsonb DEFAULT '[]'::jsonb NOT NULL,
@@ -758,6 +758,8 @@ CREATE TABLE "leads" (
 	CONSTRAINT "leads_places_reopened" CHECK ("leads"."places_reopened" between 0 and 2),
 	CONSTRAINT "leads_places" CHECK ("leads"."places_taken" between 0 and "leads"."max_purchases"),
 	CONSTRAINT "leads_sold_when_full" CHECK (("leads"."status" = 'sold') = ("leads"."places_taken" = "leads"."max_purchases")),
+	CONSTRAINT "leads_email_of_request" CHECK ("leads"."origin" = 'admin' or "leads"."customer_email" is not null),
+	CONSTRAINT "leads_reachable" CHECK (coalesce("leads"."customer_email", "leads"."customer_phone") is not null),
 	CONSTRAINT "leads_group_position" CHECK (("leads"."group_id" is null) = ("leads"."group_position" is null))
 );
 --> statement-breakpoint

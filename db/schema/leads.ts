@@ -49,7 +49,8 @@ export const leads = pgTable(
     /** The place of this work among them, from 1. */
     groupPosition: smallint(),
     customerName: text().notNull(),
-    customerEmail: text().notNull(),
+    /** Null only for somebody who rang and gave none: they get no mail and have no page. */
+    customerEmail: text(),
     /** The mailbox behind the email, so that one person is recognised under several spellings. */
     customerMailbox: text(),
     customerPhone: text(),
@@ -140,6 +141,8 @@ export const leads = pgTable(
     uniqueIndex("leads_one_import").on(t.importFingerprint).where(sql`${t.importFingerprint} is not null`),
     // For an open request of the same customer, and a company's earlier purchases of that customer.
     index("leads_mailbox").on(t.customerMailbox, t.serviceType),
+    check("leads_email_of_request", sql`${t.origin} = 'admin' or ${t.customerEmail} is not null`),
+    check("leads_reachable", sql`coalesce(${t.customerEmail}, ${t.customerPhone}) is not null`),
     check("leads_group_position", sql`(${t.groupId} is null) = (${t.groupPosition} is null)`),
     uniqueIndex("leads_group").on(t.groupId, t.groupPosition).where(sql`${t.groupId} is not null`),
     // For administrators: search by the start of a name, email or number, and the newest in a status.

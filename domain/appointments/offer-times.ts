@@ -18,7 +18,7 @@ import { isUnusual } from "#domain/appointments/unusual-hours.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
-import { isLive } from "#domain/leads/project.ts";
+import { isLive, requireCustomerPage } from "#domain/leads/project.ts";
 import { insertProjectEvents, projectOfLead } from "#domain/leads/projects.sql.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
@@ -42,7 +42,7 @@ export interface OfferedTimes {
  * The company offers its customer one to three times, 12 hours to 60 days ahead, which replace its earlier offer; if
  * one is booked, the new times move it. The stage moves forward to Contacted. Errors: not_signed_in, not_approved,
  * not_found (or another's purchase), invalid_input (fields `kind`, `minutes`, `times`), project_closed (or the purchase
- * has ended), too_many_requests (`limits.offersPerPurchasePerDay`), idempotency_key_reused.
+ * has ended), no_customer_page, too_many_requests (`limits.offersPerPurchasePerDay`), idempotency_key_reused.
  */
 export async function offerTimes(
   context: Context,
@@ -66,6 +66,7 @@ export async function offerTimes(
     }
     const project = await projectOfLead(tx, found.lead.id);
     if (held.purchase.endedAt || (project && !isLive(project))) throw new DomainError("project_closed");
+    requireCustomerPage(held.lead);
     const kind = readOffer(given, now);
     await spendAttempt(tx, offersOf(purchaseId), context, ENOUGH_OFFERS);
     await replaceOffer(tx, purchaseId, now);

@@ -34,7 +34,7 @@ export interface MyBrief {
   /** SAP climate region; undefined if the outward code has no location. */
   sapRegion: number | undefined;
   /** Only for a print or file that the customer wants them in. */
-  contact: { name: string; email: string; phone: string | null; postcode: string };
+  contact: { name: string; email: string | null; phone: string | null; postcode: string };
 }
 
 /**

@@ -19,7 +19,8 @@ export interface MaskedLead extends ContactWish {
   outcode: string;
   urgency: Urgency;
   firstName: string;
-  emailMasked: string;
+  /** Null where the customer gave none. */
+  emailMasked: string | null;
   phoneMasked: string | null;
   description: string | null;
   budgetRange: string | null;

@@ -139,7 +139,7 @@ export async function hasOtherOpenRequest(
   }: Pick<LeadRow, "id" | "customerEmail" | "customerMailbox" | "serviceType">,
 ): Promise<boolean> {
   const same = or(
-    eq(leads.customerEmail, customerEmail),
+    customerEmail === null ? sql`false` : eq(leads.customerEmail, customerEmail),
     customerMailbox === null ? undefined : eq(leads.customerMailbox, customerMailbox),
   );
   const rows = await tx

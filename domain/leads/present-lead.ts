@@ -29,7 +29,7 @@ export function presentMaskedLead(lead: LeadRow, base?: Position): MaskedLead {
     urgency: lead.urgency,
     firstName: firstNameOf(lead.customerName),
     // Where the customer picks, not even a mask may hint at the contact details.
-    emailMasked: isPicking ? NO_MASK : maskEmail(lead.customerEmail),
+    emailMasked: isPicking ? NO_MASK : lead.customerEmail && maskEmail(lead.customerEmail),
     phoneMasked: isPicking ? null : lead.customerPhone && maskPhone(lead.customerPhone),
     description: lead.description && shown(lead.description),
     budgetRange: lead.budgetRange,

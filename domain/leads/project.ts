@@ -1,6 +1,7 @@
 import type { Queryable } from "#db/connection.ts";
 import type { ProjectStatus } from "#db/schema.ts";
 import { DomainError } from "#domain/errors.ts";
+import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import {
   insertProjectEvents,
   lockProject,
@@ -21,6 +22,14 @@ export async function requireLockedProject(tx: Queryable, leadId: string): Promi
 /** Whether customer and companies can still act in it. */
 export function isLive({ status }: Pick<ProjectRow, "status">): boolean {
   return status === "open" || status === "chosen";
+}
+
+/**
+ * What a company sends is read on the customer's page, which somebody without an email address does not have. Errors:
+ * no_customer_page.
+ */
+export function requireCustomerPage({ customerEmail }: Pick<LeadRow, "customerEmail">): void {
+  if (customerEmail === null) throw new DomainError("no_customer_page");
 }
 
 /**

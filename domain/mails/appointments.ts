@@ -258,7 +258,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof toCompany | typeof toCustomer
 function appointmentFacts(
   found: Found | undefined,
   event: AppointmentFacts["event"],
-): (AppointmentFacts & { to: string }) | undefined {
+): (AppointmentFacts & { to: string | null }) | undefined {
   if (!found) return undefined;
   const { row, facts, sight, now } = found;
   const isRight = event === "cancelled" ? row.status === "cancelled" : row.status === "booked";

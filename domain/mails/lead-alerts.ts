@@ -25,7 +25,7 @@ interface AlertedLead extends ContactWish {
   /** Whole miles from the reader's base. */
   distanceMiles: number | null;
   firstName: string;
-  emailMasked: string;
+  emailMasked: string | null;
   phoneMasked: string | null;
   description: string | null;
   budgetRange: string | null;

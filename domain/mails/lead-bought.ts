@@ -88,7 +88,7 @@ interface LeadBoughtInstallerFacts {
   contactName: string;
   serviceLabel: string;
   location: string;
-  customer: { name: string; email: string; phone: string | null; postcode: string };
+  customer: { name: string; email: string | null; phone: string | null; postcode: string };
   wish: ContactWish;
   description: string | null;
   balanceCredits: number;

@@ -6,6 +6,11 @@ interface Addressed {
   to: string;
 }
 
+/** Null: the customer gave no email. */
+interface PerhapsAddressed {
+  to: string | null;
+}
+
 /**
  * Everything about a mail. `Payload` is what its job holds: only what is needed to look up the facts again, because the
  * letter is written when it is sent. `Facts` is what the letter is written from.
@@ -29,9 +34,9 @@ export interface MailKind<Payload, Facts> {
   signToken?: (mail: Payload, key: string, now: Date) => string;
   /**
    * Looks up what the letter says now, and makes its private link from `token`. Undefined when there is nothing left to
-   * say.
+   * say; nobody gets what is addressed to null.
    */
-  gather: (context: Context, mail: Payload, token: string) => Promise<(Facts & Addressed) | undefined>;
+  gather: (context: Context, mail: Payload, token: string) => Promise<(Facts & PerhapsAddressed) | undefined>;
   letter: (facts: Facts, appUrl: string) => Letter;
   /** What could be queued, and what would then be found: tests write the mail from it, and look up its recipient. */
   sample: { queued: Payload; facts: Facts & Addressed };

@@ -186,7 +186,7 @@ export type MailFacts<Name extends MailName = MailName> = {
 /**
  * Looks up what the mail says, and makes its private link from `token` (random, or what `signedToken` gives).
  * Undefined when there is nothing left to say: the request was closed or is too old, the address is confirmed, the
- * company is gone.
+ * company is gone, the customer gave no email.
  */
 export async function gatherMailFacts<Name extends MailName>(
   context: Context,
@@ -194,7 +194,7 @@ export async function gatherMailFacts<Name extends MailName>(
   token: string,
 ): Promise<MailFacts<Name> | undefined> {
   const facts = await mails[mail.mail].gather(context, mail, token);
-  return facts && { ...facts, mail: mail.mail };
+  return facts?.to ? { ...facts, to: facts.to, mail: mail.mail } : undefined;
 }
 
 /** What a mail to a company would say now, as one line of the daily one. Such mails have no private links. */

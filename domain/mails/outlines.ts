@@ -133,7 +133,7 @@ interface OutlinePickedFacts {
   purchaseId: string;
   serviceLabel: string;
   location: string;
-  customer: { name: string; email: string; phone: string | null; postcode: string };
+  customer: { name: string; email: string | null; phone: string | null; postcode: string };
   wish: ContactWish;
 }
 

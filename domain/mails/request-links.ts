@@ -174,7 +174,7 @@ const isOver = ({ anonymisedAt, status }: LeadRow) =>
   anonymisedAt !== null || status === "withdrawn" || status === "expired";
 
 interface RequestLink extends ServiceLink {
-  to: string;
+  to: string | null;
   firstName: string;
 }
 

@@ -9,7 +9,7 @@ import { DomainError } from "#domain/errors.ts";
 import { filesOf } from "#domain/files/file.ts";
 import { cameWith, type GivenFiles, keepFiles, type StoredFile, withStoredFiles } from "#domain/files/keep-files.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
-import { isLive, noteAct } from "#domain/leads/project.ts";
+import { isLive, noteAct, requireCustomerPage } from "#domain/leads/project.ts";
 import { projectOfLead } from "#domain/leads/projects.sql.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import { type Message, presentMessage } from "#domain/messages/message.ts";
@@ -78,8 +78,8 @@ export async function writeAsCustomer(
 /**
  * The company writes to the customer of its own purchase; its stage moves forward to Contacted. The same id is the same
  * message (`replayed`). Errors: not_signed_in, not_approved, not_found (or another's purchase), invalid_input (fields
- * `text`, `files`), project_closed (or the purchase has ended), too_many_requests (30 a day), idempotency_key_reused
- * (the id has sent other words or files).
+ * `text`, `files`), project_closed (or the purchase has ended), no_customer_page, too_many_requests (30 a day),
+ * idempotency_key_reused (the id has sent other words or files).
  */
 export async function writeAsCompany(
   context: Context,
@@ -102,6 +102,7 @@ async function writeToCustomer(tx: Tx, context: Context, { found, id, words, sto
   const { now } = context;
   await lockLead(tx, found.lead.id);
   const thread = (await threadOfPurchase(tx, found.purchase.id)) ?? found;
+  requireCustomerPage(thread.lead);
   if ((await messageById(tx, id)) === undefined) await requireLive(tx, thread.lead.id);
   const isKept = await write(tx, context, { thread, id, sender: "installer", words, stored, also: [] });
   await advanceStage(tx, thread.purchase, { to: "contacted", now });

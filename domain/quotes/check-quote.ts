@@ -4,6 +4,7 @@ import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
+import { requireCustomerPage } from "#domain/leads/project.ts";
 import { projectOfLead } from "#domain/leads/projects.sql.ts";
 import { checksOf, type QuoteChecks } from "#domain/quotes/checks/checks.ts";
 import { type PriceLine, priceLineOf } from "#domain/quotes/checks/price-line.ts";
@@ -37,11 +38,12 @@ export async function checkQuote(
   return examineQuote(db.orm, { posted, lead: found.lead, installerId: installer.id, now });
 }
 
-/** Errors: quote_ended (the purchase has ended), project_closed. */
+/** Errors: quote_ended (the purchase has ended), project_closed, no_customer_page. */
 export async function requireOpenForQuotes(
   tx: Queryable,
-  { purchase, lead }: { purchase: { endedAt: Date | null }; lead: Pick<LeadRow, "id"> },
+  { purchase, lead }: { purchase: { endedAt: Date | null }; lead: Pick<LeadRow, "id" | "customerEmail"> },
 ): Promise<void> {
+  requireCustomerPage(lead);
   if (purchase.endedAt)
     throw new DomainError("quote_ended", { words: "You cannot send this customer any more quotes." });
   const status = (await projectOfLead(tx, lead.id))?.status ?? "open";

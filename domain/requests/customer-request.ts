@@ -32,7 +32,7 @@ export interface CustomerRequest extends ContactWish {
   status: LeadStatus;
   firstName: string;
   name: string;
-  email: string;
+  email: string | null;
   phone: string | null;
   postcode: string;
   serviceType: string;

@@ -42,9 +42,9 @@ export async function duplicatesOfForm(
   { leadId, form }: { leadId: string; form: LeadForm },
 ): Promise<Duplicate[]> {
   requireAdmin(actor);
-  const { customerEmail, customerPhone = null, serviceType } = form;
+  const { customerEmail = null, customerPhone = null, serviceType } = form;
   const { postcode } = form.postcode;
-  const customerMailbox = mailboxOf(customerEmail);
+  const customerMailbox = customerEmail && mailboxOf(customerEmail);
   const lead = { id: leadId, customerEmail, customerMailbox, customerPhone, postcode, serviceType };
   const rows = await rowsLike(db.orm, lead, now);
   const isSamePhone = (same: boolean) => same && customerPhone !== null && !isForDrama(customerPhone);
@@ -72,16 +72,18 @@ export async function knownLeadOf(
   now: Date,
 ): Promise<(form: LeadForm) => KnownLead | undefined> {
   if (forms.length === 0) return () => undefined;
+  const emails = forms.flatMap(({ customerEmail }) => customerEmail ?? []);
   const customers = {
-    emails: forms.map(({ customerEmail }) => customerEmail),
-    mailboxes: forms.map(({ customerEmail }) => mailboxOf(customerEmail)),
+    emails,
+    mailboxes: emails.map(mailboxOf),
     phones: forms.flatMap(({ customerPhone }) => customerPhone ?? []),
   };
   const known = await leadsOfCustomers(tx, customers, daysBefore(now, limits.leadDuplicateDays));
   return customerLookup(known, ({ id, createdAt }) => ({ leadId: id, createdAt }));
 }
 
-type CustomerOfLead = Pick<LeadRow, "customerEmail" | "serviceType"> & {
+type CustomerOfLead = Pick<LeadRow, "serviceType"> & {
+  customerEmail?: string | null | undefined;
   customerMailbox?: string | null;
   customerPhone?: string | null | undefined;
 };
@@ -104,7 +106,8 @@ export function customerLookup<Lead extends CustomerOfLead, Found>(
 
 function customerKeys({ customerEmail, customerMailbox, customerPhone, serviceType }: CustomerOfLead): string[] {
   const phones = customerPhone && !isForDrama(customerPhone) ? [customerPhone] : [];
-  return [customerEmail, customerMailbox ?? mailboxOf(customerEmail), ...phones].map((key) => `${serviceType} ${key}`);
+  const emails = customerEmail ? [customerEmail, customerMailbox ?? mailboxOf(customerEmail)] : [];
+  return [...emails, ...phones].map((key) => `${serviceType} ${key}`);
 }
 
 type Like = Awaited<ReturnType<typeof duplicatesOfLead>>[number];

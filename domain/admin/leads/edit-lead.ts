@@ -62,8 +62,8 @@ export function leadFingerprint(lead: Values): string {
  * address. Whoever has bought the lead is told by mail which contact details were corrected. The audit log records what
  * changed, with personal data masked; anyone watching the leads for sale is told. `fingerprint` is the lead's when
  * the form was made. Returns whether anything changed. Errors: not_signed_in, not_admin, own_company (it has bought it),
- * not_found, conflict (changed, or what is no longer to be corrected), invalid_input (`customer_phone` of a request
- * missing; `customer_email` has an open request for the same service).
+ * not_found, conflict (changed, or what is no longer to be corrected), invalid_input (`customer_phone` of a request or
+ * an email address that we had missing; `customer_email` has an open request for the same service).
  */
 export async function editLead(
   { db, now }: Context,
@@ -81,10 +81,8 @@ export async function editLead(
     const changed = fields.filter((field) => wanted[field] !== lead[field]);
     requireEditable(lead, changed, input.fingerprint);
     if (changed.length === 0) return false;
-    if (lead.origin === "quote_request" && !wanted.customerPhone) {
-      throw new DomainError("invalid_input", { fields: { customer_phone: ["Enter the customer's phone number."] } });
-    }
-    const customerMailbox = mailboxOf(wanted.customerEmail);
+    requireReachable(lead, wanted);
+    const customerMailbox = wanted.customerEmail && mailboxOf(wanted.customerEmail);
     await save(tx, lead, { ...only(changed, wanted), ...placeOf(lead, postcode.outward), customerMailbox });
     if (lead.status === "available") await noteLeadReworded(tx, lead.id);
     await recordAudit(tx, admin, {
@@ -101,6 +99,16 @@ export async function editLead(
     if (changed.includes("customerEmail")) await askAgain(tx, lead, now);
     return true;
   });
+}
+
+/** Who asked by form can be rung, and keeps the address to which the links to their page go. */
+function requireReachable(lead: LeadRow, { customerEmail, customerPhone }: Values): void {
+  const missing = {
+    ...(lead.customerEmail && !customerEmail && { customer_email: ["Enter the customer's email address."] }),
+    ...(lead.origin === "quote_request" &&
+      !customerPhone && { customer_phone: ["Enter the customer's phone number."] }),
+  };
+  if (Object.keys(missing).length > 0) throw new DomainError("invalid_input", { fields: missing });
 }
 
 /** Another work of the same request has the same customer, behind the same link. */
@@ -153,6 +161,8 @@ async function save(tx: Tx, lead: LeadRow, change: Partial<NewLead>): Promise<vo
 /** Links went to somebody else's address; the customer gets one at their own. */
 async function askAgain(tx: Tx, lead: LeadRow, now: Date): Promise<void> {
   const { id: leadId, status } = lead;
+  // From now on they have a page.
+  if (lead.customerEmail === null) return enqueueMail(tx, { mail: "lead-notice", leadId }, now);
   if (lead.origin !== "quote_request" && !lead.contactAskedAt) return;
   await deleteLinksOfRequest(tx, leadId);
   if (status !== "unconfirmed") return askAtNewAddress(tx, leadId, now);

@@ -87,7 +87,7 @@ export async function duplicatesOfLead(
 ) {
   const same = {
     email: or(
-      eq(leads.customerEmail, lead.customerEmail),
+      lead.customerEmail ? eq(leads.customerEmail, lead.customerEmail) : sql`false`,
       lead.customerMailbox ? eq(leads.customerMailbox, lead.customerMailbox) : undefined,
     ),
     phone: lead.customerPhone ? eq(leads.customerPhone, lead.customerPhone) : sql`false`,

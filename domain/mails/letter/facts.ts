@@ -1,10 +1,10 @@
 import { nationalPhone, phoneHref } from "#content/uk-phone.ts";
 import type { Fact } from "#domain/mails/letter/letter.ts";
 
-/** Phone, if there is one, and email, both as links. */
-export function contactFacts({ phone, email }: { phone: string | null; email: string }): Fact[] {
-  const emailFact = { label: "Email", value: email, href: mailtoHref(email) };
-  return phone ? [{ label: "Phone", value: nationalPhone(phone), href: phoneHref(phone) }, emailFact] : [emailFact];
+/** Phone and email, where there is one, as links. */
+export function contactFacts({ phone, email }: { phone: string | null; email: string | null }): Fact[] {
+  const byPhone = phone ? [{ label: "Phone", value: nationalPhone(phone), href: phoneHref(phone) }] : [];
+  return email ? [...byPhone, { label: "Email", value: email, href: mailtoHref(email) }] : byPhone;
 }
 
 function mailtoHref(email: string): string {

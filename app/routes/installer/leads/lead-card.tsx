@@ -160,7 +160,7 @@ function Facts({ lead }: { lead: LeadOnCard }) {
     <dl className="lead-facts">
       <Fact name="Customer">{lead.firstName}</Fact>
       <Fact name="Email">
-        {lead.sharing === "on_pick" ? "Shown if you are picked" : <Masked value={lead.emailMasked} what="email" />}
+        <EmailOf lead={lead} />
       </Fact>
       {lead.phoneMasked && (
         <Fact name="Phone">
@@ -178,6 +178,11 @@ function Facts({ lead }: { lead: LeadOnCard }) {
       )}
     </dl>
   );
+}
+
+function EmailOf({ lead: { sharing, emailMasked } }: { lead: LeadOnCard }) {
+  if (sharing === "on_pick") return "Shown if you are picked";
+  return emailMasked ? <Masked value={emailMasked} what="email" /> : "None: by phone only";
 }
 
 function Masked({ value, what }: { value: string; what: string }) {

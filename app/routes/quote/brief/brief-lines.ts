@@ -16,7 +16,7 @@ export function versionInWords({ version, writtenAt }: Pick<MyBrief, "version" |
 export function contactFacts({ name, email, phone, postcode }: MyBrief["contact"]): [name: string, value: string][] {
   return [
     ["Name", name],
-    ["Email", email],
+    ["Email", email ?? "Not given"],
     ["Phone", phone ? nationalPhone(phone) : "Not given"],
     ["Postcode", postcode],
   ];

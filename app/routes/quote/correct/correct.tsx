@@ -88,7 +88,7 @@ export default function CorrectPage({
   );
 }
 
-type FixedProps = { email: string; postcode: string; serviceLabel: string; servicePath: string; home: string };
+type FixedProps = { email: string | null; postcode: string; serviceLabel: string; servicePath: string; home: string };
 
 /** What a request cannot change, because companies bought it on that basis, and what to do instead. */
 function Fixed({ email, postcode, serviceLabel, servicePath, home }: FixedProps) {

@@ -40,7 +40,7 @@ export function WhatYouAsked({ request, token, wishing }: AskedProps) {
   const facts = [
     ["Service", request.serviceLabel],
     ["Name", request.name],
-    ["Email", request.email],
+    ["Email", request.email ?? "Not given"],
     ["Phone", request.phone ? nationalPhone(request.phone) : "Not given"],
     ["Postcode", request.postcode],
     ["You prefer", contactWishAsFact(request)],
