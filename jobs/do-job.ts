@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { warnOfExpiringFigures } from "#domain/admin/assumptions/warn-of-expiring-figures.ts";
 import { alertInstallers } from "#domain/alerts/alert-installers.ts";
 import { sendDailyAlerts } from "#domain/alerts/daily-alerts.ts";
+import { warnOfEndingKeys } from "#domain/api-keys/ending-keys.ts";
 import { mailBrief } from "#domain/briefs/tell-of-brief.ts";
 import type { Context } from "#domain/context.ts";
 import { remindOfHandover } from "#domain/handover/remind.ts";
@@ -105,6 +106,7 @@ async function carryOut(
     case "daily-alerts":
       return sendDailyAlerts(context, { taken, run: job.payload });
     case "expiry-notices":
+      await warnOfEndingKeys(context);
       return sendExpiryNotices(context, { taken });
     case "handover-due":
       return remindOfHandover(context);

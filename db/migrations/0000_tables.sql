@@ -256,6 +256,7 @@ CREATE TABLE "api_keys" (
 	"key_hash" text NOT NULL,
 	"scope" text NOT NULL,
 	"last_day" date NOT NULL,
+	"warned_days" smallint,
 	"made_by" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"last_used_at" timestamp with time zone,

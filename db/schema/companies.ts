@@ -113,6 +113,8 @@ export const apiKeys = pgTable(
     scope: text({ enum: ["read", "act", "buy"] }).notNull(),
     /** The last London day on which it works. */
     lastDay: date({ mode: "string" }).notNull(),
+    /** How many days before it the company's owners were last mailed. */
+    warnedDays: smallint(),
     /** The owner who made it, or has kept it since; it pauses when they leave or change their password. */
     madeBy: text()
       .notNull()

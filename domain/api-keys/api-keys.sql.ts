@@ -1,13 +1,13 @@
-import { and, desc, eq, gte, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { apiKeys } from "#db/schema.ts";
+import { apiKeys, companyMembers } from "#db/schema.ts";
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
 /** Returns whether the row is new. */
 export async function insertApiKey(
   tx: Queryable,
-  key: Omit<ApiKeyRow, "lastUsedAt" | "revokedAt" | "pausedAt">,
+  key: Omit<ApiKeyRow, "warnedDays" | "lastUsedAt" | "revokedAt" | "pausedAt">,
 ): Promise<boolean> {
   const rows = await tx
     .insert(apiKeys)
@@ -100,4 +100,31 @@ export async function resumeKey(
     )
     .returning();
   return row;
+}
+
+/**
+ * Marks the keys whose last day is at most this many days away and of whose end nobody was told that late, and returns
+ * them with each owner of their companies. Not those made later than that: their maker has just chosen the day.
+ */
+export async function markWarned(
+  tx: Queryable,
+  { today, days }: { today: string; days: number },
+): Promise<{ keyId: string; userId: string }[]> {
+  const { rows } = await tx.execute<{ keyId: string; userId: string }>(sql`
+    with ending as (
+      update ${apiKeys} set warned_days = ${days}
+       where revoked_at is null and coalesce(warned_days, ${days} + 1) > ${days}
+         and last_day between ${today}::date and ${today}::date + ${days}::int
+         and (created_at at time zone 'Europe/London')::date < last_day - ${days}::int
+      returning id, installer_id)
+    select ending.id as "keyId", owner.user_id as "userId"
+      from ending
+      join ${companyMembers} as owner
+        on owner.installer_id = ending.installer_id and owner.role = 'owner' and owner.ended_at is null
+     order by ending.id, owner.user_id`);
+  return rows;
+}
+
+export async function keyById(tx: Queryable, id: string): Promise<ApiKeyRow | undefined> {
+  return (await tx.select().from(apiKeys).where(eq(apiKeys.id, id)))[0];
 }

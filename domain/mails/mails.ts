@@ -56,6 +56,7 @@ import {
   outlineQuestion,
   outlineReceived,
 } from "#domain/mails/outlines.ts";
+import { keyEnding, webhookSwitchedOff } from "#domain/mails/programs.ts";
 import { companyGone, confirmChoice, silentInstaller, stillLooking, yearLater } from "#domain/mails/project-news.ts";
 import { stop, stopComplete, stopLate, stopOverdue, stopSent } from "#domain/mails/project-stop.ts";
 import { proofEnded, proofEnding } from "#domain/mails/proof-ending.ts";
@@ -64,7 +65,6 @@ import { cardRefunded, purchaseRefunded, refundDeclined } from "#domain/mails/re
 import { confirmRequest, yourLinks } from "#domain/mails/request-links.ts";
 import { securityNotice } from "#domain/mails/security-notice.ts";
 import { passwordChanged, sessionsEnded, twoFactorChanged } from "#domain/mails/sign-in-changed.ts";
-import { webhookSwitchedOff } from "#domain/mails/webhook-switched-off.ts";
 import type { Mail, MailName, MailPayloads } from "#domain/outbox/mail.ts";
 
 // Its type is written out because the type of the record depends on it, and `newsItem` on the record.
@@ -142,6 +142,7 @@ const record = {
   "proof-ended": proofEnded,
   "checks-open": checksOpen,
   "checks-overdue": checksOverdue,
+  "key-ending": keyEnding,
   "webhook-switched-off": webhookSwitchedOff,
   "figures-due": figuresDue,
   "installer-approved": installerApproved,

@@ -1,8 +1,12 @@
 import { limits } from "#config/limits.ts";
 import { greeting } from "#content/plain-words.ts";
+import { dayInWords } from "#content/proofs.ts";
+import { mailAddressOf } from "#domain/accounts/mail-address.ts";
+import { endingKey } from "#domain/api-keys/ending-keys.ts";
 import { installerById } from "#domain/installers/installers.sql.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { anInstaller, ID } from "#domain/mails/sample.ts";
+import { companyOf } from "#domain/team/team.sql.ts";
 import { switchedOffUrl } from "#domain/webhooks/switch-off.ts";
 
 interface WebhookSwitchedOffFacts {
@@ -40,5 +44,51 @@ export const webhookSwitchedOff: MailKind<{ installerId: string; endpointId: str
   sample: {
     queued: { installerId: ID, endpointId: ID },
     facts: { ...anInstaller, url: "https://hooks.roofs.example/fairwatt" },
+  },
+};
+
+interface KeyEndingFacts {
+  contactName: string;
+  name: string;
+  prefix: string;
+  /** A London day. */
+  lastDay: string;
+}
+
+/** That one of the company's API keys is about to reach its last day: to each owner. */
+export const keyEnding: MailKind<{ userId: string; keyId: string }, KeyEndingFacts> = {
+  nameInLog: "API key about to end",
+  recipient: "account",
+  /** Undefined once the key is gone, or the reader is no owner of its company. */
+  async gather(context, { userId, keyId }) {
+    const key = await endingKey(context, keyId);
+    const reader = key && (await mailAddressOf(context, userId));
+    const company = await companyOf(context.db.orm, userId);
+    if (!reader || company?.role !== "owner" || company.installerId !== key.installerId) return undefined;
+    const { name, prefix, lastDay } = key;
+    return { to: reader.email, contactName: reader.name, name, prefix, lastDay };
+  },
+  letter({ contactName, name, prefix, lastDay }, appUrl) {
+    const day = dayInWords(lastDay);
+    return {
+      subject: `An API key stops working after ${day}`,
+      preheader: "Make a new one before then, and give it to the program that uses it.",
+      greeting: greeting(contactName),
+      paragraphs: [
+        `Your company’s API key “${name}” works until the end of ${day}. After that, we refuse every call with it.`,
+        "Make a new key, give it to the program, then revoke this one. Both work side by side until you do.",
+      ],
+      facts: [
+        { label: "Key", value: name },
+        { label: "Starts with", value: `${prefix}…` },
+        { label: "Last day", value: day },
+      ],
+      button: { label: "Make a new key", url: `${appUrl}/developers#keys` },
+      why: "You’re receiving this email because you are an owner of a company whose programs use this key.",
+    };
+  },
+  sample: {
+    queued: { userId: ID, keyId: ID },
+    facts: { ...anInstaller, name: "Our CRM", prefix: "fw_live_Qx9a", lastDay: "2026-12-31" },
   },
 };
