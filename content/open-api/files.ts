@@ -6,11 +6,11 @@ import {
   idInPath,
   json,
   moment,
+  needs,
   notApproved,
   problemAnswer,
   record,
   ref,
-  signedIn,
   string,
   uuid,
 } from "#content/open-api/parts.ts";
@@ -48,7 +48,7 @@ export const filePaths = {
       tags: ["Quotes"],
       summary: "Adds a PDF to a quote that the customer can still choose",
       description: `A quote takes ${limits.quoteFilesMax}, of ${documentSizeMax} at most each. What was sent stays as it is: the customer sees when a file was added, and a file cannot be taken back. Once a newer revision was sent, or the quote is chosen, withdrawn or no longer valid, nothing can be added.`,
-      security: signedIn,
+      security: needs("act"),
       parameters: [
         idInPath,
         {
@@ -98,7 +98,7 @@ export const filePaths = {
       tags: ["Messages"],
       summary: "A file from one of your messages or quotes, or a photo in a brief",
       description: "Once your purchase has ended, you can get only your own files, not the customer’s, and no photos.",
-      security: signedIn,
+      security: needs("read"),
       parameters: [idInPath],
       responses: {
         200: {

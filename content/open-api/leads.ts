@@ -10,12 +10,12 @@ import {
   inQuery,
   json,
   moment,
+  needs,
   notApproved,
   page,
   problemAnswer,
   record,
   ref,
-  signedIn,
   string,
   stringOrNull,
   uuid,
@@ -90,7 +90,7 @@ export const leadPaths = {
       operationId: "listLeads",
       tags: ["Leads"],
       summary: "Leads for sale, newest first, with contact details masked",
-      security: signedIn,
+      security: needs("read"),
       parameters: [...filters, cursor],
       responses: {
         200: { description: "A page of leads", content: json(page(ref("MaskedLead"))) },
@@ -107,7 +107,7 @@ export const leadPaths = {
       tags: ["Leads"],
       summary: "Buys a lead",
       description: `Takes a place of the lead and ${limits.leadPriceCredits} credits from your balance, both or neither.`,
-      security: signedIn,
+      security: needs("buy"),
       parameters: [idInPath, key],
       responses: {
         201: {
@@ -141,7 +141,7 @@ export const leadPaths = {
       summary: "Sends changes as they happen, as server-sent events",
       description:
         "Events lead.available, lead.places and lead.gone carry the masked lead; lead.gone also says whether it is gone because your company bought it (boughtByYou) or has bought the same customer and service within 90 days or has sent this customer its outline (sameCustomer). A lead that was corrected comes as lead.places, too. Send Last-Event-ID to go on where you stopped. Your company can have a few of these open at once; one more is refused until another ends.",
-      security: signedIn,
+      security: needs("read"),
       parameters: [...filters, inQuery("lastEventId", "As the header Last-Event-ID, for those that cannot set it.")],
       responses: {
         200: { description: "Events, for as long as you listen", content: { "text/event-stream": { schema: string } } },

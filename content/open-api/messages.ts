@@ -9,12 +9,12 @@ import {
   json,
   list,
   moment,
+  needs,
   notApproved,
   page,
   problemAnswer,
   record,
   ref,
-  signedIn,
   stringOrNull,
   uuid,
   valuesOf,
@@ -77,7 +77,7 @@ export const messagePaths = {
       tags: ["Messages"],
       summary: `The newest ${limits.messagesShown} messages between you and the customer, oldest first`,
       description: "Reading them here does not mark them as read.",
-      security: signedIn,
+      security: needs("read"),
       parameters: [idInPath],
       responses: {
         200: { description: "All of them", content: json(page(ref("Message"))) },
@@ -91,7 +91,7 @@ export const messagePaths = {
       tags: ["Messages"],
       summary: "Writes to the customer; the stage of the purchase goes forward to contacted",
       description: `At most ${limits.messagesPerThreadPerDay} a day for a purchase. The customer gets at most one email every ${limits.messageMailMinutes} minutes.`,
-      security: signedIn,
+      security: needs("act"),
       parameters: [idInPath, idempotencyKey("New for each message; the same key sends the same message once.")],
       requestBody: {
         required: true,
@@ -123,7 +123,7 @@ export const messagePaths = {
       operationId: "listAppointments",
       tags: ["Appointments"],
       summary: "The times that you and the customer have offered each other, and their status",
-      security: signedIn,
+      security: needs("read"),
       parameters: [idInPath],
       responses: {
         200: { description: "All of them", content: json(page(ref("Appointment"))) },
@@ -137,7 +137,7 @@ export const messagePaths = {
       tags: ["Appointments"],
       summary: "Offers one to three times. They replace your last offer and any booking",
       description: `We email each offer to the customer: ${limits.offersPerPurchasePerDay} a purchase and day, then 429.`,
-      security: signedIn,
+      security: needs("act"),
       parameters: [idInPath, idempotencyKey("New for each offer; the same key makes the same offer once.")],
       requestBody: {
         required: true,
@@ -182,7 +182,7 @@ export const messagePaths = {
       operationId: "cancelAppointment",
       tags: ["Appointments"],
       summary: "Withdraws an offer or cancels a booking; repeating it changes nothing",
-      security: signedIn,
+      security: needs("act"),
       parameters: [idInPath],
       responses: {
         200: { description: "The appointment", content: json(ref("Appointment")) },
@@ -201,7 +201,7 @@ export const messagePaths = {
       operationId: "logAttempt",
       tags: ["Messages"],
       summary: "Records that you tried to reach the customer. It counts as contact unless the customer says otherwise",
-      security: signedIn,
+      security: needs("act"),
       parameters: [idInPath, idempotencyKey("New for each attempt; the same key notes the same attempt once.")],
       requestBody: {
         required: true,

@@ -1,5 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
+import { keyScopes } from "#content/key-scopes.ts";
 import { withExamples } from "#content/open-api/answer-examples.ts";
 import { areaPaths, areaSchemas } from "#content/open-api/areas.ts";
 import { briefSchemas } from "#content/open-api/brief-schema.ts";
@@ -18,6 +19,7 @@ import { purchasePaths, purchaseSchemas } from "#content/open-api/purchases.ts";
 import { quoteRequestPaths, quoteRequestSchemas } from "#content/open-api/quote-requests.ts";
 import { quoteSchemaPaths } from "#content/open-api/quote-schemas.ts";
 import { quotePathsOn, quoteSchemasOn } from "#content/open-api/quotes.ts";
+import { withScopes } from "#content/open-api/scopes.ts";
 import { webhooks } from "#content/open-api/webhooks.ts";
 
 const description = `Money is in pence, credits are whole numbers, times are ISO 8601 in UTC. Lists come in pages: give nextCursor back as cursor.
@@ -25,7 +27,11 @@ A refusal is a problem (RFC 9457) with a code that stays the same. An unknown ad
 Calls that ask who is calling are counted: ${limits.apiCallsPerMinuteMax} a minute for a key, a signed-in user or an address without either. RateLimit-Policy and RateLimit say how many are left.`;
 
 const securitySchemes = {
-  apiKey: { type: "http", scheme: "bearer", description: "A key that an installer makes on the page /developers." },
+  apiKey: {
+    type: "http",
+    scheme: "bearer",
+    description: `A key that an owner makes on the page /developers. Each call names the narrowest scope it needs: ${keyScopes.map(({ value }) => value).join(", ")}, in the order of what they may do.`,
+  },
   session: {
     type: "apiKey",
     in: "cookie",
@@ -44,21 +50,23 @@ export function openApi(appUrl: string, today: string = ANY_DAY) {
     openapi: "3.1.0",
     info: { title: `${site.name} API`, version: "1", description },
     servers: [{ url: `${appUrl}/api/v1` }],
-    paths: withRefusedQueries({
-      ...calculatorPaths,
-      ...energyPricePaths,
-      ...areaPaths,
-      ...planPaths,
-      ...quoteRequestPaths,
-      ...leadPaths,
-      ...outlinePaths,
-      ...purchasePaths,
-      ...quoteSchemaPaths,
-      ...quotePathsOn(today),
-      ...filePaths,
-      ...messagePaths,
-      ...creditPaths,
-    }),
+    paths: withRefusedQueries(
+      withScopes({
+        ...calculatorPaths,
+        ...energyPricePaths,
+        ...areaPaths,
+        ...planPaths,
+        ...quoteRequestPaths,
+        ...leadPaths,
+        ...outlinePaths,
+        ...purchasePaths,
+        ...quoteSchemaPaths,
+        ...quotePathsOn(today),
+        ...filePaths,
+        ...messagePaths,
+        ...creditPaths,
+      }),
+    ),
     webhooks,
     components: {
       schemas: withExamples({

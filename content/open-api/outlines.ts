@@ -6,12 +6,12 @@ import {
   idInPath,
   json,
   moment,
+  needs,
   notApproved,
   page,
   problemAnswer,
   record,
   ref,
-  signedIn,
   stringOrNull,
   uuid,
 } from "#content/open-api/parts.ts";
@@ -67,7 +67,7 @@ export const outlinePaths = {
       tags: ["Outlines"],
       summary: "Sends an outline to a customer who picks; the price of the lead is held for it",
       description: `${limits.outlinesWaitingMax} wait at once for a lead, ${limits.outlinesEverMax} ever, one of each company, and one more after the first has lapsed. It waits ${limits.outlineDays} days. Picked, it is a purchase with its id; however else it ends, the credits come back.`,
-      security: signedIn,
+      security: needs("buy"),
       parameters: [idInPath, idempotencyKey("New for each outline; the same key sends the same outline once.")],
       requestBody: {
         required: true,
@@ -98,7 +98,7 @@ export const outlinePaths = {
       operationId: "listOutlines",
       tags: ["Outlines"],
       summary: `Your outlines: those waiting first, then the newest, ${limits.outlinesShown} at most`,
-      security: signedIn,
+      security: needs("read"),
       responses: {
         200: { description: "All of them", content: json(page(ref("Outline"))) },
         400: brokenCursor,
@@ -112,7 +112,7 @@ export const outlinePaths = {
       operationId: "withdrawOutline",
       tags: ["Outlines"],
       summary: "Withdraws an outline and returns its credits; repeating it changes nothing",
-      security: signedIn,
+      security: needs("act"),
       parameters: [idInPath],
       responses: {
         200: theOutline("The outline, withdrawn"),

@@ -1,5 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { contactTimeOptions, contactWayOptions } from "#content/contact-wish.ts";
+import type { KeyScope } from "#content/key-scopes.ts";
 
 /** The building blocks of the interface's description. */
 
@@ -80,13 +81,13 @@ export const inQuery = (
 
 export const cursor = inQuery("cursor", "The nextCursor from the previous page.");
 
-/** An API key, or a signed-in user's session. */
-export const signedIn = [{ apiKey: [] }, { session: [] }];
+/** An API key of this scope or a wider one, or a signed-in user's session. The server admits keys by it. */
+export const needs = (scope: KeyScope) => [{ apiKey: [scope] }, { session: [] }];
 
 /** Possible responses of any call that identifies the caller. */
 export const callerRefusals = {
   401: problemAnswer(
-    "not_signed_in: no API key and no session, or a key that is unknown or revoked; key_paused: the password of the key's account changed, and its owner has not kept the key yet",
+    "not_signed_in: no API key and no session, or a key that is unknown or revoked; key_paused: the owner who made the key has left or changed their password, and no owner has kept the key yet; key_expired: the key's last day has passed",
   ),
   429: problemAnswer("too_many_requests: wait for as many seconds as Retry-After says"),
 };

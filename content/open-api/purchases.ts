@@ -7,12 +7,12 @@ import {
   idInPath,
   json,
   moment,
+  needs,
   notApproved,
   page,
   problemAnswer,
   record,
   ref,
-  signedIn,
   string,
   stringOrNull,
   uuid,
@@ -111,7 +111,7 @@ export const purchasePaths = {
       operationId: "listPurchases",
       tags: ["Purchases"],
       summary: "What you have bought, newest first, with contact details",
-      security: signedIn,
+      security: needs("read"),
       parameters: [cursor],
       responses: {
         200: { description: "A page of purchases", content: json(page(ref("Purchase"))) },
@@ -125,7 +125,7 @@ export const purchasePaths = {
       operationId: "readPurchase",
       tags: ["Purchases"],
       summary: "One of your purchases",
-      security: signedIn,
+      security: needs("read"),
       parameters: [idInPath],
       responses: {
         200: { description: "The purchase", content: json(ref("Purchase")) },
@@ -140,7 +140,7 @@ export const purchasePaths = {
       tags: ["Purchases"],
       summary:
         "Confirms that you have stopped contacting a customer and deleted their details; repeating it changes nothing",
-      security: signedIn,
+      security: needs("act"),
       parameters: [idInPath],
       requestBody: { required: true, content: json(ref("StopConfirmation")) },
       responses: {
@@ -159,7 +159,7 @@ export const purchasePaths = {
       operationId: "reportPurchase",
       tags: ["Purchases"],
       summary: "Reports a bad lead; we decide and tell you by email",
-      security: signedIn,
+      security: needs("act"),
       parameters: [idInPath],
       requestBody: { required: true, content: json(ref("RefundRequest")) },
       responses: {

@@ -7,12 +7,12 @@ import {
   json,
   list,
   moment,
+  needs,
   notApproved,
   page,
   problemAnswer,
   record,
   ref,
-  signedIn,
   string,
   uuid,
   valuesOf,
@@ -102,7 +102,7 @@ const listQuotes = {
   operationId: "listQuotes",
   tags: ["Quotes"],
   summary: "The quotes you have sent for a purchase, all revisions, in the order of sending",
-  security: signedIn,
+  security: needs("read"),
   parameters: [idInPath],
   responses: {
     200: { description: "All of them", content: json(page(ref("SentQuote"))) },
@@ -117,7 +117,7 @@ const sendQuote = {
   tags: ["Quotes"],
   summary: "Sends a quote to the customer, or tries it with dry=1",
   description: `Sending the same option again makes its next revision and replaces the previous one. At most ${limits.quoteRevisionsPerDay} quotes a day for a purchase. With dry=1 nothing is sent, stored or counted, and no Idempotency-Key is needed.`,
-  security: signedIn,
+  security: needs("act"),
   parameters: [
     idInPath,
     inQuery("dry", "1: only say what it comes to and what the customer would read.", {
@@ -158,7 +158,7 @@ const withdrawal = {
     operationId: "withdrawQuote",
     tags: ["Quotes"],
     summary: "Withdraws a quote that the customer has not chosen; repeating it changes nothing",
-    security: signedIn,
+    security: needs("act"),
     parameters: [idInPath],
     responses: {
       200: { description: "The quote, withdrawn", content: json(ref("SentQuote")) },

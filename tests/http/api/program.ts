@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIResponse } from "@playwright/test";
 import { expect } from "vitest";
 import { openApi } from "#content/open-api/open-api.ts";
+import type { ScopedCall } from "#content/open-api/scopes.ts";
 import type { Client } from "#tests/e2e/support/client.ts";
 import { type Installer, send } from "#tests/e2e/support/people.ts";
 import { type JsonSchema, misfits } from "#tests/support/json-schema.ts";
@@ -10,7 +11,7 @@ import { type JsonSchema, misfits } from "#tests/support/json-schema.ts";
 
 export const API = "/api/v1";
 export const description = openApi("");
-type Operation = { security?: object[]; requestBody?: object; responses: Record<string, Answer> };
+type Operation = ScopedCall & { operationId: string; requestBody?: object; responses: Record<string, Answer> };
 type Answer = { content?: Record<string, { schema: JsonSchema }> };
 export const paths = Object.entries(description.paths) as [string, Record<string, Operation>][];
 export const operations = paths.flatMap(([path, item]) =>
@@ -19,9 +20,13 @@ export const operations = paths.flatMap(([path, item]) =>
 /** An address for one of the description's paths; nothing has these ids. */
 export const anAddress = (path: string) => API + path.replace("{id}", randomUUID()).replace(/\{\w+\}/, "none");
 
-/** Creates a key on the page; returns it with a client that has nothing else. */
-export async function aKey({ client, password }: Installer, newClient: () => Promise<Client>, name = "CRM") {
-  const form = { intent: "make-key", id: randomUUID(), name, currentPassword: password };
+/** Creates a key on the page, by default of scope buy; returns it with a client that has nothing else. */
+export async function aKey(
+  { client, password }: Installer,
+  newClient: () => Promise<Client>,
+  given: Record<string, string> = {},
+) {
+  const form = { intent: "make-key", id: randomUUID(), name: "CRM", ...given, currentPassword: password };
   const page = await send(client, "/developers", form, 200);
   const key = /fw_live_[\w-]{43}/.exec(await page.text())?.[0] ?? "";
   return { key, program: programOf(await newClient(), key) };

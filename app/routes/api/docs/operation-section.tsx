@@ -4,7 +4,7 @@ import { SummaryButton } from "#app/ui/summary-button.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 
 export function OperationSection({ operation }: { operation: Operation }) {
-  const { id, summary, method, address, description, needsKey, parameters, body, answers, curl } = operation;
+  const { id, summary, method, address, description, needsKey, scopes, parameters, body, answers, curl } = operation;
   const good = answers.filter(({ isError }) => !isError);
   const errors = answers.filter(({ isError }) => isError);
   return (
@@ -17,7 +17,9 @@ export function OperationSection({ operation }: { operation: Operation }) {
       </p>
       {description && <p>{description}</p>}
       <p className="muted">
-        {needsKey ? "Needs an API key or a signed-in session." : "Open to anyone, without a key."}
+        {needsKey
+          ? `Needs an API key${scopes ? ` of scope ${scopes}` : ""}, or a signed-in session.`
+          : "Open to anyone, without a key."}
       </p>
       <h3>Example</h3>
       <pre className="api-example">

@@ -10,6 +10,8 @@ import {
 import { curlOf } from "#app/routes/api/docs/curl.ts";
 import { exampleOf, type Field, fieldsOf, kindOf, notesOf } from "#app/routes/api/docs/schema-fields.ts";
 
+import { type ScopedCall, scopeOf, scopesInWords } from "#content/open-api/scopes.ts";
+
 export interface Operation {
   /** Its anchor on the page: get-calculators-id. */
   id: string;
@@ -20,6 +22,8 @@ export interface Operation {
   description: string | undefined;
   /** Whether callers must authenticate. */
   needsKey: boolean;
+  /** Which keys may call it: "act or buy". Undefined for a description without scopes. */
+  scopes: string | undefined;
   parameters: Field[];
   body: Field[];
   answers: ShownAnswer[];
@@ -65,6 +69,7 @@ function shown(
   const security = operation.security ?? document.security ?? [];
   // An empty object among the ways to authenticate means that nobody has to.
   const needsKey = security.length > 0 && security.every((way) => Object.keys(way).length > 0);
+  const scope = scopeOf(operation as ScopedCall);
   const address = new URL(`${server}${path}`, "http://localhost").pathname.replace(/%7B/g, "{").replace(/%7D/g, "}");
   return {
     method: method.toUpperCase(),
@@ -72,6 +77,7 @@ function shown(
     summary: operation.summary ?? address,
     description: operation.description,
     needsKey,
+    scopes: scope && scopesInWords(scope),
     parameters: parameters.map((one) => parameterField(document, one)),
     body: bodyFields(document, operation.requestBody?.content),
     answers: Object.entries(operation.responses).map(([status, one]) =>

@@ -46,7 +46,7 @@ eachDatabase("a call of the JSON interface", (open) => {
     const headers = new Headers(given.key === undefined ? {} : { authorization: `Bearer ${given.key}` });
     const request = new Request("http://localhost/api/v1/leads", { headers });
     let caller: string | undefined;
-    const answer = (await admitCaller({ request, context, params: {} } as never, () => {
+    const answer = (await admitCaller({ request, context, params: {}, pattern: "/api/v1/leads" } as never, () => {
       const actor = actorOf(context);
       caller = actor.kind === "user" ? actor.userId : "nobody";
       return Promise.resolve(Response.json({}));

@@ -1,9 +1,12 @@
 import type { MiddlewareFunction } from "react-router";
 import { bearerKeyOf } from "#app/routes/api/parts/bearer-key.ts";
+import { scopeOfCall } from "#app/routes/api/parts/scope-of-call.ts";
 import { actorContext, actorOf, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedJson, problem } from "#app/web/problem.ts";
 import { limits } from "#config/limits.ts";
+import { scopeReaches } from "#content/key-scopes.ts";
 import { actorOfKey, codeOfRefusedKey } from "#domain/api-keys/actor-of-key.ts";
+import { DomainError } from "#domain/errors.ts";
 import { type Allowance, countAttempt } from "#domain/rate-limits/rate-limits.ts";
 
 const WINDOW_MINUTES = 1;
@@ -12,9 +15,9 @@ const WINDOW_MINUTES = 1;
  * Identifies the caller of the API (a key takes precedence over a session) and counts the call against that caller. The
  * response says how many are left, as in draft-ietf-httpapi-ratelimit-headers.
  */
-export const admitCaller: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const admitCaller: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   try {
-    const caller = await findCaller(request, context);
+    const caller = await findCaller(request, context, pattern);
     const throttle = {
       name: "api",
       subject: caller.subject,
@@ -31,11 +34,11 @@ export const admitCaller: MiddlewareFunction<Response> = async ({ request, conte
 
 interface Caller {
   subject: string;
-  /** For a request with an invalid key. */
+  /** For a request whose key is invalid, or may not do this. */
   refused?: () => Response;
 }
 
-async function findCaller(request: Request, context: RouteContext): Promise<Caller> {
+async function findCaller(request: Request, context: RouteContext, pattern: string): Promise<Caller> {
   const key = bearerKeyOf(request.headers);
   if (key === undefined) return { subject: subjectOf(context) };
   const address = `address ${context.get(requestContext).address}`;
@@ -43,7 +46,11 @@ async function findCaller(request: Request, context: RouteContext): Promise<Call
   if (typeof found === "string") return { subject: address, refused: () => problem(found) };
   if (!found) return { subject: address, refused: () => problem("not_signed_in", UNKNOWN_KEY) };
   context.set(actorContext, found.actor);
-  return { subject: `key ${found.keyId}` };
+  const needed = scopeOfCall(request, pattern);
+  const caller: Caller = { subject: `key ${found.keyId}` };
+  return needed && !scopeReaches(found.scope, needed)
+    ? { ...caller, refused: () => failedJson(context, new DomainError("scope_required")) }
+    : caller;
 }
 
 const UNKNOWN_KEY = "This API key is unknown or has been revoked.";
