@@ -17,6 +17,7 @@ import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import { keyScopes } from "#content/key-scopes.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
+import type { keyOffered } from "#domain/api-keys/api-key-form.ts";
 import type { ApiKey } from "#domain/api-keys/my-api-keys.ts";
 
 /** A newly made key: no other response will ever contain it. */
@@ -28,15 +29,15 @@ export interface MadeKey {
 type ApiKeysProps = {
   keys: readonly ApiKey[];
   nextId: string;
-  /** London days: today, and what is offered as a key's last. */
+  /** The London day. */
   today: string;
-  lastDay: string;
+  offered: ReturnType<typeof keyOffered>;
   made: MadeKey | undefined;
   stepUp: StepUpNeeds;
   state: FormState | undefined;
 };
 
-export function ApiKeys({ keys, nextId, today, lastDay, made, stepUp, state }: ApiKeysProps) {
+export function ApiKeys({ keys, nextId, today, offered, made, stepUp, state }: ApiKeysProps) {
   const own = stateOfForm(state, "make-key");
   const field = fieldsOf(own, "key");
   const columns: Column<ApiKey>[] = [
@@ -61,20 +62,20 @@ export function ApiKeys({ keys, nextId, today, lastDay, made, stepUp, state }: A
           <input type="hidden" name="id" value={nextId} />
           <TextField label="Key name" {...field("name")} hint="For example, the program that will use it." required />
           <ChoiceGroup
-            label="What it may do"
+            label="Scope"
             type="radio"
             name="scope"
             idPrefix="key"
             errors={own?.errors.scope}
             options={keyScopes}
-            chosen={[own?.values.scope ?? "buy"]}
+            chosen={[own?.values.scope ?? offered.scope]}
           />
           <TextField
             label="Last day"
-            {...field("lastDay", lastDay)}
+            {...field("lastDay", offered.lastDay)}
             type="date"
             className="input-short"
-            hint={`Then it stops working. At most ${limits.apiKeyYearsMax} years ahead; we email you ${limits.apiKeyWarningDays.join(" days and ")} day before.`}
+            hint={`Then it stops working. At most ${limits.apiKeyYearsMax} years ahead; owners are emailed ${limits.apiKeyWarningDays.join(" days and ")} day before.`}
             required
           />
           <StepUpFields needs={stepUp} idPrefix="key" state={own} />
@@ -106,7 +107,7 @@ function NewKey({ made }: { made: MadeKey }) {
 const facts: Column<ApiKey>[] = [
   { key: "name", header: "Name", rowHeader: true, cell: ({ name }) => name },
   { key: "prefix", header: "Starts with", cell: ({ prefix }) => <code>{prefix}…</code> },
-  { key: "scope", header: "May", cell: ({ scope }) => <code>{scope}</code> },
+  { key: "scope", header: "Scope", cell: ({ scope }) => <code>{scope}</code> },
   { key: "made", header: "Made", cell: ({ createdAt }) => formatDate(createdAt) },
   { key: "used", header: "Last used", cell: ({ lastUsedAt }) => (lastUsedAt ? formatDateTime(lastUsedAt) : "Never") },
   { key: "last", header: "Last day", cell: ({ lastDay }) => formatDate(lastDay) },

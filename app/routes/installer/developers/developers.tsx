@@ -10,7 +10,7 @@ import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { requireInstaller } from "#domain/actor.ts";
-import { lastDayOffered } from "#domain/api-keys/api-key-form.ts";
+import { keyOffered } from "#domain/api-keys/api-key-form.ts";
 import { myApiKeys } from "#domain/api-keys/my-api-keys.ts";
 import { myCaps } from "#domain/spending-limits/spending-limits.ts";
 import { londonDay } from "#domain/time/calendar.ts";
@@ -39,7 +39,7 @@ export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
     stepUp: await stepUpAsked(context),
     allowLocal: context.get(requestContext).demo,
     today: londonDay(domain.now),
-    lastDay: lastDayOffered(domain.now),
+    offered: keyOffered(domain.now),
     ids: { key: randomUUID(), endpoint: randomUUID(), test: randomUUID() },
   };
 });
@@ -50,7 +50,7 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
 });
 
 export default function DevelopersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { keys, today, lastDay, caps, endpoints, deliveries, ids, stepUp, allowLocal } = loaderData;
+  const { keys, today, offered, caps, endpoints, deliveries, ids, stepUp, allowLocal } = loaderData;
   const made = actionData && "made" in actionData ? actionData.made : undefined;
   const state = useFailedForm(actionData && "errors" in actionData ? actionData : undefined);
   const listed = [...endpoints, ...(endpoints.length > 0 ? deliveries : [])].map(({ id }) => id);
@@ -65,7 +65,7 @@ export default function DevelopersPage({ loaderData, actionData }: Route.Compone
           </p>
         </div>
       </div>
-      <ApiKeys keys={keys} nextId={ids.key} today={today} lastDay={lastDay} made={made} stepUp={stepUp} state={state} />
+      <ApiKeys keys={keys} nextId={ids.key} today={today} offered={offered} made={made} stepUp={stepUp} state={state} />
       <KeyLimits keys={keys} caps={caps} stepUp={stepUp} state={state} />
       <Webhooks
         endpoints={endpoints}
