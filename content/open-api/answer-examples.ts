@@ -177,6 +177,7 @@ export const answerExamples = {
   ContactAttempt: {
     id: "e7d30c4b-59a6-4182-8f0e-b31d72c9f685",
     channel: "call",
+    outcome: "no_answer",
     triedAt: "2026-11-23T09:30:00.000Z",
   },
   Balance: { balance: 35, held: 5 },

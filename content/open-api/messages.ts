@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { appointmentKinds } from "#content/appointment-kinds.ts";
-import { contactChannels } from "#content/contact-channels.ts";
+import { callOutcomes, contactChannels } from "#content/contact-channels.ts";
 import {
   brokenCursor,
   callerRefusals,
@@ -64,7 +64,12 @@ export const messageSchemas = {
     startsAt: momentOrNull,
     endsAt: momentOrNull,
   }),
-  ContactAttempt: record({ id: uuid, channel: { type: "string", enum: valuesOf(contactChannels) }, triedAt: moment }),
+  ContactAttempt: record({
+    id: uuid,
+    channel: { type: "string", enum: valuesOf(contactChannels) },
+    outcome: { type: ["string", "null"], enum: [...valuesOf(callOutcomes), null] },
+    triedAt: moment,
+  }),
 };
 
 const notYours = problemAnswer("not_found: you have no such purchase");
@@ -200,7 +205,8 @@ export const messagePaths = {
     post: {
       operationId: "logAttempt",
       tags: ["Messages"],
-      summary: "Records that you tried to reach the customer. It counts as contact unless the customer says otherwise",
+      summary:
+        "Records that you were in touch with the customer, or tried to be. It counts as contact unless the customer says otherwise",
       security: needs("act"),
       parameters: [idInPath, idempotencyKey("New for each attempt; the same key notes the same attempt once.")],
       requestBody: {
@@ -211,11 +217,16 @@ export const messagePaths = {
               type: "object",
               properties: {
                 channel: { type: "string", enum: valuesOf(contactChannels) },
+                outcome: {
+                  type: "string",
+                  enum: valuesOf(callOutcomes),
+                  description: "What came of a call; spoke makes a new lead Contacted.",
+                },
                 triedAt: { ...moment, description: "Between the purchase and now; without it, now." },
               },
               required: ["channel"],
             },
-            example: { channel: "call", triedAt: "2026-11-23T09:30:00Z" },
+            example: { channel: "call", outcome: "no_answer", triedAt: "2026-11-23T09:30:00Z" },
           },
         },
       },

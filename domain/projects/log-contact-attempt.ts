@@ -1,13 +1,14 @@
-import { type CallOutcome, type ContactChannel, contactChannels } from "#content/contact-channels.ts";
+import { type CallOutcome, type ContactChannel, callOutcomes, contactChannels } from "#content/contact-channels.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller, requireUser } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { attemptById, attemptsOf, buyerOf, insertAttempt } from "#domain/projects/unresponsive-installers.sql.ts";
+import { attemptById, attemptsOf, insertAttempt, lockBought } from "#domain/projects/unresponsive-installers.sql.ts";
+import { advanceStage } from "#domain/purchases/advance-stage.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 
-/** What a company tried. */
+/** How a company got in touch, or tried to. */
 export interface ContactAttempt {
   id: string;
   channel: ContactChannel;
@@ -17,25 +18,27 @@ export interface ContactAttempt {
 }
 
 /**
- * “I tried to reach them”: by call, email or text, at a time between the purchase and now. The same id is the same
- * attempt. Errors: not_signed_in, not_approved, not_found (or another's purchase), project_closed (the purchase has
- * ended), invalid_input (fields `channel`, `triedAt`), idempotency_key_reused.
+ * Records a call, email or text at a time between the purchase and now, and what came of a call; one in which they
+ * spoke makes a new lead Contacted. The same id is the same attempt. Errors: not_signed_in, not_approved, not_found (or
+ * another's purchase), project_closed (the purchase has ended), invalid_input (fields `channel`, `outcome`, `triedAt`),
+ * idempotency_key_reused.
  */
 export async function logAttempt(
   { db, now }: Context,
   actor: Actor,
-  given: { purchaseId: string; id: string; channel: string; triedAt: Date },
+  given: { purchaseId: string; id: string; channel: string; outcome?: string | undefined; triedAt: Date },
 ): Promise<{ attempt: ContactAttempt; replayed: boolean }> {
   const installer = requireApprovedInstaller(actor, "bought_leads");
   const { userId } = requireUser(actor);
   const { purchaseId, id, triedAt } = given;
   const channel = contactChannels.find(({ value }) => value === given.channel)?.value;
+  const outcome = callOutcomes.find(({ value }) => value === given.outcome)?.value ?? null;
   return inTransaction(db, async (tx) => {
-    const bought = await buyerOf(tx, purchaseId);
+    const bought = await lockBought(tx, purchaseId);
     if (bought?.installerId !== installer.id) throw new DomainError("not_found");
     const earlier = await attemptById(tx, id);
     if (earlier) {
-      if (earlier.purchaseId !== purchaseId || earlier.channel !== channel) {
+      if (earlier.purchaseId !== purchaseId || earlier.channel !== channel || earlier.outcome !== outcome) {
         throw new DomainError("idempotency_key_reused", { words: "That key was used for a different attempt." });
       }
       return { attempt: present(earlier), replayed: true };
@@ -43,11 +46,15 @@ export async function logAttempt(
     if (bought.endedAt) throw new DomainError("project_closed", { words: "Your purchase has ended." });
     const fields = {
       ...(channel ? {} : { channel: ["Choose how you tried: call, email or text."] }),
+      ...(given.outcome === undefined || (outcome && channel === "call")
+        ? {}
+        : { outcome: ["Choose what came of the call: spoke, no_answer or left_message."] }),
       ...(triedAt >= bought.at && triedAt <= now ? {} : { triedAt: ["Enter a time since you bought the lead."] }),
     };
     if (!channel || Object.keys(fields).length > 0) throw new DomainError("invalid_input", { fields });
-    const attempt = { id, channel, outcome: null, triedAt };
+    const attempt = { id, channel, outcome, triedAt };
     await insertAttempt(tx, { ...attempt, purchaseId, notedAt: now, notedBy: userId });
+    if (outcome === "spoke") await advanceStage(tx, { ...bought, id: purchaseId }, { to: "contacted", now });
     return { attempt, replayed: false };
   });
 }

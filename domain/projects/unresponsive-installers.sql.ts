@@ -166,11 +166,13 @@ export async function attemptsOf(tx: Queryable, purchaseIds: readonly string[]):
     .orderBy(asc(contactAttempts.triedAt), contactAttempts.id);
 }
 
-/** The company that bought it, if any. */
-export async function buyerOf(tx: Queryable, purchaseId: string) {
+/** Who bought it and how far they are, locked until the caller's transaction ends. */
+export async function lockBought(tx: Queryable, purchaseId: string) {
+  const { installerId, endedAt, stage, purchasedAt: at } = leadPurchases;
   const [row] = await tx
-    .select({ installerId: leadPurchases.installerId, endedAt: leadPurchases.endedAt, at: leadPurchases.purchasedAt })
+    .select({ installerId, endedAt, stage, at })
     .from(leadPurchases)
-    .where(eq(leadPurchases.id, purchaseId));
+    .where(eq(leadPurchases.id, purchaseId))
+    .for("update");
   return row;
 }

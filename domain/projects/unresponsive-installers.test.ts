@@ -15,6 +15,7 @@ import { changeStage } from "#domain/projects/record-stage.ts";
 import { waitsOfProject } from "#domain/projects/unresponsive-installers.ts";
 import { watchProjects } from "#domain/projects/watch-projects.ts";
 import { findPurchaseForPrograms } from "#domain/purchases/for-programs.ts";
+import { myPurchase } from "#domain/purchases/my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { myReceipt } from "#domain/requests/receipt.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
@@ -109,6 +110,15 @@ eachDatabase("a company that is silent", (open) => {
     expect(await outcomeOf(log({ id: randomUUID(), channel: "pigeon" }))).toBe("invalid_input");
     expect(await outcomeOf(log({ id: randomUUID(), triedAt: hours(3) }))).toBe("invalid_input");
     expect(await outcomeOf(logAttempt(at(), marked.buyer, attempt))).toBe("not_found");
+    const none = { id: randomUUID(), outcome: "no_answer" };
+    for (let times = 0; times < 2; times++) await log(none);
+    for (const wrong of [{ outcome: "spoke" }, { outcome: undefined }]) {
+      expect(await outcomeOf(log({ ...none, ...wrong }))).toBe("idempotency_key_reused");
+    }
+    for (const wrong of [{ outcome: "wrong_number" }, { channel: "text", outcome: "spoke" }]) {
+      expect(await outcomeOf(log({ id: randomUUID(), ...wrong }))).toBe("invalid_input");
+    }
+    expect((await myPurchase(at(), tried.buyer, tried.purchaseId)).stage).toBe("new");
     await watchProjects(at(hours(24)));
     for (const { purchaseId } of [marked, tried]) expect(await mails(purchaseId)).toEqual([]);
     for (const { token, purchaseId } of [marked, tried]) {
@@ -119,6 +129,19 @@ eachDatabase("a company that is silent", (open) => {
     }
     await watchProjects(at(hours(25)));
     for (const { purchaseId } of [marked, tried]) expect(await mails(purchaseId)).toEqual(["contact-reminder"]);
+  });
+
+  it("spoken to, a new lead is Contacted, and any other keeps its stage", async () => {
+    const { buyer, purchaseId } = await bought();
+    const spoke = { purchaseId, channel: "call", outcome: "spoke", triedAt: hours(1) };
+    const stage = async () => (await myPurchase(at(), buyer, purchaseId)).stage;
+    await logAttempt(at(hours(1)), buyer, { ...spoke, id: randomUUID() });
+    expect(await stage()).toBe("contacted");
+    await watchProjects(at(hours(24)));
+    expect(await mails(purchaseId)).toEqual([]);
+    await changeStage(at(hours(2)), buyer, { purchaseId, stage: "won" });
+    await logAttempt(at(hours(3)), buyer, { ...spoke, id: randomUUID() });
+    expect(await stage()).toBe("won");
   });
 
   it("is replaced after 48 hours: the place is for sale again, and it no longer sees who the customer is", async () => {

@@ -9,6 +9,7 @@ import type { Route } from "./+types/contact-attempts.ts";
 
 export const body = z.object({
   channel: z.string("Choose how you tried: call, email or text."),
+  outcome: z.string("Choose what came of the call: spoke, no_answer or left_message.").optional(),
   triedAt: z.iso.datetime({ offset: true, error: "Enter a moment like 2026-11-23T09:30:00Z." }).optional(),
 });
 
@@ -19,8 +20,8 @@ export const loader = endpoint<Route.ActionArgs>({
     requireApprovedInstaller(actor, "bought_leads");
     const purchaseId = idOf(params);
     const key = readIdempotencyKey(request.headers, { what: "attempt", undone: "Nothing was recorded." });
-    const { channel, triedAt } = await readBody(body, request);
-    const given = { purchaseId, id: attemptIdOf(purchaseId, key), channel };
+    const { channel, outcome, triedAt } = await readBody(body, request);
+    const given = { purchaseId, id: attemptIdOf(purchaseId, key), channel, outcome };
     const { attempt, replayed } = await logAttempt(domain, actor, {
       ...given,
       triedAt: triedAt === undefined ? domain.now : new Date(triedAt),
