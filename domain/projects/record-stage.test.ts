@@ -51,6 +51,41 @@ eachDatabase("the stage a company sets", (open) => {
     expect((await statuses(token)).toSorted()).toEqual(["sent", "withdrawn", "withdrawn"]);
   });
 
+  it("lost while the customer chooses: chosen or withdrawn, and nothing between", async () => {
+    for (let round = 0; round < 3; round++) {
+      const { token, one } = await quoted();
+      const { purchaseId, buyer, quoteId } = one;
+      const lost = { purchaseId, stage: "lost", lostReason: "price", withdrawing: [quoteId] };
+      const presses = Array.from({ length: 30 }, (_, press) =>
+        press % 2 ? chooseQuote(at(), token, { quoteId, reasons }) : changeStage(at(), buyer, lost),
+      );
+      const outcomes = await outcomesOf(presses);
+      const { stage } = await myPurchase(at(), buyer, purchaseId);
+      const isChosen = (await statuses(token)).includes("chosen");
+      expect(stage).toBe(isChosen ? "won" : "lost");
+      expect(outcomes).toEqual(isChosen ? { done: 15, invalid_input: 15 } : { done: 15, quote_ended: 15 });
+    }
+  });
+
+  it("lost takes a reason, which goes when it is not lost any more", async () => {
+    const { one, other, token } = await quoted();
+    const { purchaseId, buyer, quoteId } = one;
+    const lost = (lostReason?: string) =>
+      changeStage(at(), buyer, { purchaseId, stage: "lost", lostReason, withdrawing: [quoteId] });
+    for (const wrong of [undefined, "", "bad luck"]) expect(await outcomeOf(lost(wrong))).toBe("invalid_input");
+    const reason = async (id = purchaseId) =>
+      (await ask<{ why: string | null }>(db.orm, `select lost_reason as why from lead_purchases where id = '${id}'`))[0]
+        ?.why;
+    await lost("could not reach them");
+    await lost("price");
+    expect(await reason()).toBe("price");
+    await changeStage(at(), buyer, { purchaseId, stage: "quoted", lostReason: "price" });
+    expect(await reason()).toBeNull();
+    await chooseQuote(at(), token, { quoteId: other.quoteId, reasons });
+    expect(await reason()).toBe("another installer");
+    expect(await reason(other.purchaseId)).toBeNull();
+  });
+
   it("lost by mistake: sends the quote again with its files, once, and becomes Quoted again", async () => {
     const { token, one, other } = await quoted();
     const { purchaseId, buyer, quoteId } = one;
