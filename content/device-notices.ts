@@ -29,6 +29,19 @@ export function reportDecidedNotice(report: AboutLead & { purchaseId: string; is
   };
 }
 
+export function nextActNotice({
+  purchaseId,
+  actId,
+  ...lead
+}: AboutLead & { purchaseId: string; actId: string }): NoticeText {
+  return {
+    title: "Next act due",
+    body: `${lead.serviceLabel}, ${placeOf(lead)}`,
+    path: `/leads/purchases/${purchaseId}`,
+    tag: `next-act-${actId}`,
+  };
+}
+
 export function testNotice(testId: string): NoticeText {
   return {
     title: "Notifications work on this device",

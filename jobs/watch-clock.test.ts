@@ -1,11 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import { enqueueFileRemovals } from "#domain/outbox/enqueue.ts";
+import { setNextAct } from "#domain/purchases/next-act.ts";
 import { startWorker } from "#jobs/worker.ts";
 import type { WorkerOptions } from "#jobs/worker-options.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
+import { anAdmin, later, NOON } from "#tests/support/people.ts";
+import { aQuotedProject } from "#tests/support/quotes.ts";
 
 const UNUSED = () => Promise.reject(new Error("nothing is sent here"));
 const QUIET = {
@@ -51,5 +55,23 @@ eachDatabase("the watch of the clock", (open) => {
     await until(() => tries === 2);
     await worker.stop();
     expect(job).toEqual({ tomorrow: true });
+  });
+
+  it("tells of a next act when its time comes", async () => {
+    const { buyer, purchaseId } = (await aQuotedProject(db, await anAdmin(db))).one;
+    await ask(db.orm, "delete from jobs");
+    const act = { purchaseId, id: randomUUID(), what: "Call again", dueAt: later({ hours: 1 }), userId: buyer.userId };
+    await setNextAct({ db, now: NOON }, buyer, act);
+    let now = NOON;
+    const sent: string[] = [];
+    const send = async ({ subject }: { subject: string }) => void sent.push(subject);
+    const files = { remove: UNUSED };
+    const options = { ...QUIET, mail: { ...QUIET.mail, send }, db, files, pollMilliseconds: 20, onFailure: () => {} };
+    const worker = startWorker({ ...options, now: () => now });
+    await until(() => sent.length === 0);
+    now = later({ hours: 1 });
+    await until(() => sent.length > 0);
+    await worker.stop();
+    expect(sent).toEqual(["Your next act is due: solar panels, Croydon"]);
   });
 });

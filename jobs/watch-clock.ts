@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import { tellOfNextActs } from "#domain/alerts/tell-of-next-acts.ts";
 import type { DailyTask } from "#domain/outbox/job.ts";
 import {
   recallingEnds,
@@ -29,10 +30,12 @@ export function watchClock(given: WorkerOptions) {
   const watch = async () => {
     let recalled = NOTHING_RECALLED;
     let hour: string | undefined;
+    let toldAt: Date | undefined;
     while (!stopping) {
       recalled = await recall(options, readings, recalled);
       await scheduleDue(options, scheduled);
       hour = await scheduleHour(options, hour);
+      toldAt = await tellOfDueActs(options, toldAt);
       if (!stopping) await nap.sleep();
     }
   };
@@ -125,4 +128,18 @@ async function scheduleHour(options: WorkerOptions, known?: string): Promise<str
     onFailure({ willRetry: true, error });
     return known;
   }
+}
+
+/** Looks every few seconds, not with a job for each: a job that waits for long counts as put off by a wrong clock. */
+async function tellOfDueActs(options: WorkerOptions, lookedAt: Date | undefined): Promise<Date | undefined> {
+  const { db, onFailure } = options;
+  const now = nowOf(options);
+  const isEarly = lookedAt && Math.abs(now.getTime() - lookedAt.getTime()) < limits.nextActsWatchSeconds * 1000;
+  if (isEarly) return lookedAt;
+  try {
+    await tellOfNextActs({ db, now });
+  } catch (error) {
+    onFailure({ willRetry: true, error });
+  }
+  return now;
 }

@@ -23,6 +23,13 @@ export const leadsLimits = {
   /** A paused lead whose customer has not checked the contact details within this time is withdrawn. */
   contactAnswerDays: 7,
   purchaseNotesLengthMax: 2000,
+  nextActLengthMax: 120,
+  nextActDaysMax: 365,
+  /** The hour at which calling again is first offered, on the next Monday to Friday. */
+  callAgainHour: 9,
+  nextActsToldAtOnce: 100,
+  /** How often we look for next acts that are due. */
+  nextActsWatchSeconds: 10,
   /** Installers are asked to contact a customer within this time of buying. */
   customerAnswerHours: 24,
   leadSearchLengthMax: 100,

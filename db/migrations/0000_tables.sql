@@ -1366,6 +1366,7 @@ CREATE INDEX "files_stored" ON "files" USING btree ("storage_key");--> statement
 CREATE INDEX "files_waiting_age" ON "files" USING btree ("created_at") WHERE num_nonnulls("files"."message_id", "files"."quote_id", "files"."handover_id") = 0;--> statement-breakpoint
 CREATE INDEX "contact_attempts_purchase" ON "contact_attempts" USING btree ("purchase_id","tried_at");--> statement-breakpoint
 CREATE INDEX "next_acts_person" ON "next_acts" USING btree ("user_id","due_at");--> statement-breakpoint
+CREATE INDEX "next_acts_to_tell" ON "next_acts" USING btree ("due_at") WHERE "next_acts"."told_at" is null;--> statement-breakpoint
 CREATE INDEX "silences_project" ON "silences" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "silences_to_replace" ON "silences" USING btree ("replace_asked_at") WHERE "silences"."replace_asked_at" is not null and "silences"."replaced_at" is null;--> statement-breakpoint
 CREATE INDEX "handover_entries_purchase" ON "handover_entries" USING btree ("purchase_id","sequence");--> statement-breakpoint

@@ -82,5 +82,8 @@ export const nextActs = pgTable(
     /** When its notices were queued. */
     toldAt: moment(),
   },
-  (t) => [index("next_acts_person").on(t.userId, t.dueAt)],
+  (t) => [
+    index("next_acts_person").on(t.userId, t.dueAt),
+    index("next_acts_to_tell").on(t.dueAt).where(sql`${t.toldAt} is null`),
+  ],
 );

@@ -40,6 +40,8 @@ export async function purchasesOf(tx: Queryable, id: string, after: number, limi
       credits: leadPurchases.priceCredits,
       stage: leadPurchases.stage,
       stageChangedAt: leadPurchases.stageChangedAt,
+      lostReason: leadPurchases.lostReason,
+      jobValuePence: leadPurchases.jobValuePence,
       endedAt: leadPurchases.endedAt,
       endedReason: leadPurchases.endedReason,
       notes: sql<string | null>`(select string_agg(note.text, ${NOTE_BREAK}::text order by note.written_at, note.id)

@@ -10,6 +10,7 @@ import { contractsForCompany } from "#domain/projects/contracts/contract.ts";
 import { attemptsByPurchase } from "#domain/projects/log-contact-attempt.ts";
 import { outcomesForCompany } from "#domain/projects/outcomes.ts";
 import { stopsByPurchase } from "#domain/projects/stop-requests.ts";
+import { type NextAct, nextActsOf } from "#domain/purchases/next-act.ts";
 import { ownQuotes } from "#domain/quotes/own-quotes.ts";
 import { draftsOfPurchases } from "#domain/quotes/quotes.sql.ts";
 
@@ -34,6 +35,7 @@ export async function ownPurchases(tx: Queryable, installerId: string, { after, 
     tx,
     rows.map(({ id }) => id),
   );
+  const nextActs = await nextActsOf(tx, active);
   return rows.map(({ lead, notes, noteThread, ...purchase }) => {
     const hasEnded = purchase.endedAt !== null;
     const sight = sightOf(lead, purchase);
@@ -45,6 +47,7 @@ export async function ownPurchases(tx: Queryable, installerId: string, { after, 
       messages: messages.get(purchase.id) ?? [],
       quotes: quotes.get(purchase.id) ?? [],
       appointments: appointments.get(purchase.id) ?? [],
+      nextAct: nextActOut(nextActs.get(purchase.id)) ?? null,
       contactAttempts: attempts.get(purchase.id) ?? [],
       outcome: outcomes.get(purchase.id) ?? null,
       handover: handover.get(purchase.id) ?? [],
@@ -69,6 +72,8 @@ export async function ownPurchases(tx: Queryable, installerId: string, { after, 
     };
   });
 }
+
+const nextActOut = (act: NextAct | undefined) => act && { what: act.what, dueAt: act.dueAt, who: act.name };
 
 /** The company's reports, with its words and our reasons as its own pages show them. Authorises nothing. */
 export async function ownReports(tx: Queryable, installerId: string) {

@@ -1,15 +1,22 @@
-import { type NoticeText, newLeadNotice, reportDecidedNotice, testNotice } from "#content/device-notices.ts";
+import {
+  type NoticeText,
+  newLeadNotice,
+  nextActNotice,
+  reportDecidedNotice,
+  testNotice,
+} from "#content/device-notices.ts";
 import type { Queryable } from "#db/connection.ts";
 import type { Context } from "#domain/context.ts";
 import { coverageOf } from "#domain/coverage/coverage.ts";
 import { isMatch } from "#domain/coverage/matching.ts";
 import { findDevice, type PushDevice } from "#domain/devices/sent-notices.ts";
-import { installerById } from "#domain/installers/installers.sql.ts";
+import { installerOfMember } from "#domain/installers/installers.sql.ts";
 import { findDecision } from "#domain/lead-reports/find-decision.ts";
 import { presentMaskedLead } from "#domain/leads/present-lead.ts";
 import { offeredLead } from "#domain/leads-for-sale/offered-leads.ts";
 import type { DeviceNotice, DeviceNoticeJob } from "#domain/outbox/job.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
+import { nextActsOf } from "#domain/purchases/next-act.ts";
 
 /**
  * The notice for the device now, by the rules of mails about the same; undefined when there is nothing left to say, the
@@ -20,13 +27,13 @@ export async function writeNotice(
   { deviceId, notice }: DeviceNoticeJob,
 ): Promise<{ device: PushDevice; text: NoticeText } | undefined> {
   const device = await findDevice(db.orm, deviceId);
-  const company = device && (await installerById(db.orm, device.userId));
+  const company = device && (await installerOfMember(db.orm, device.userId));
   if (!device || company?.status !== "approved") return undefined;
-  const text = await textOf(db.orm, notice, { installerId: company.id, now });
+  const text = await textOf(db.orm, notice, { userId: device.userId, installerId: company.id, now });
   return text && { device, text };
 }
 
-type Reader = { installerId: string; now: Date };
+type Reader = { userId: string; installerId: string; now: Date };
 
 async function textOf(tx: Queryable, notice: DeviceNotice, reader: Reader): Promise<NoticeText | undefined> {
   switch (notice.about) {
@@ -34,6 +41,8 @@ async function textOf(tx: Queryable, notice: DeviceNotice, reader: Reader): Prom
       return aboutNewLead(tx, notice.leadId, reader);
     case "report-decided":
       return aboutReport(tx, notice.purchaseId, reader);
+    case "next-act":
+      return aboutNextAct(tx, notice, reader);
     case "test":
       return testNotice(notice.testId);
     default:
@@ -55,4 +64,16 @@ async function aboutReport(tx: Queryable, purchaseId: string, { installerId }: R
   if (status === "open") return undefined;
   // Masked, because anyone may look at a phone.
   return reportDecidedNotice({ ...presentMaskedLead(lead), purchaseId, isAccepted: status === "accepted" });
+}
+
+async function aboutNextAct(
+  tx: Queryable,
+  { purchaseId, actId }: { purchaseId: string; actId: string },
+  { userId, installerId }: Reader,
+) {
+  const { purchase, lead } = await findPurchase(tx, purchaseId);
+  const act = (await nextActsOf(tx, [purchaseId])).get(purchaseId);
+  const isTheirs = purchase.installerId === installerId && act?.id === actId && act.userId === userId;
+  if (!isTheirs || purchase.endedAt || lead.anonymisedAt) return undefined;
+  return nextActNotice({ ...presentMaskedLead(lead), purchaseId, actId });
 }

@@ -27,6 +27,16 @@ export async function installerById(tx: Queryable, id: string): Promise<Installe
   return (await tx.select().from(profiles).where(eq(profiles.id, id)))[0];
 }
 
+/** The company somebody works for. */
+export async function installerOfMember(tx: Queryable, userId: string): Promise<InstallerRow | undefined> {
+  const [row] = await tx
+    .select({ company: profiles })
+    .from(companyMembers)
+    .innerJoin(profiles, eq(profiles.id, companyMembers.installerId))
+    .where(and(eq(companyMembers.userId, userId), isNull(companyMembers.endedAt)));
+  return row?.company;
+}
+
 /** Locks this company until the caller's transaction ends. Returns it; undefined if there is none. */
 export async function lockInstaller(tx: Queryable, id: string): Promise<InstallerRow | undefined> {
   return (await tx.select().from(profiles).where(eq(profiles.id, id)).for("no key update"))[0];

@@ -49,6 +49,7 @@ import type { Letter, WrittenMail } from "#domain/mails/letter/letter.ts";
 import { renderLetter } from "#domain/mails/letter/render-letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { messageToCompany, messageToCustomer } from "#domain/mails/messages.ts";
+import { nextAct } from "#domain/mails/next-act.ts";
 import {
   outlineAnswer,
   outlineEnded,
@@ -99,6 +100,7 @@ const record = {
   "silent-installer": silentInstaller,
   "contact-reminder": contactReminder,
   "place-lost": placeLost,
+  "next-act": nextAct,
   "daily-news": newsOfTheDay,
   "quote-received": quoteReceived,
   message: messageToCustomer,

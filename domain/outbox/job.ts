@@ -44,6 +44,7 @@ export interface WebhookCallJob {
 export type DeviceNotice =
   | { about: "new-lead"; leadId: string }
   | { about: "report-decided"; purchaseId: string }
+  | { about: "next-act"; purchaseId: string; actId: string }
   | { about: "test"; testId: string };
 
 /**

@@ -10,6 +10,7 @@ import { contractsForCompany } from "#domain/projects/contracts/contract.ts";
 import { attemptsByPurchase } from "#domain/projects/log-contact-attempt.ts";
 import { outcomesForCompany } from "#domain/projects/outcomes.ts";
 import { stopOn } from "#domain/projects/stop-requests.ts";
+import { nextActsOf } from "#domain/purchases/next-act.ts";
 import { presentPurchase } from "#domain/purchases/present-purchase.ts";
 import { purchaseNoteRows } from "#domain/purchases/purchase-notes.sql.ts";
 import { purchaseById } from "#domain/purchases/purchases.sql.ts";
@@ -26,17 +27,19 @@ export async function purchasePage({ db: { orm }, now }: Context, actor: Actor, 
   const { purchase, lead } = found;
   const sight = sightOf(lead, purchase);
   const sights = new Map([[purchaseId, sight]]);
-  const [notes, messages, quotes, appointments, attempts, report, stop, outcomes, contracts] = await Promise.all([
-    purchaseNoteRows(orm, purchaseId),
-    messagesOf(orm, purchaseId, limits.messagesShown),
-    quotesOn(orm, found, now),
-    appointmentsByPurchase(orm, sights),
-    attemptsByPurchase(orm, [purchaseId]),
-    reportOn(orm, found, now),
-    stopOn(orm, purchaseId, lead),
-    outcomesForCompany(orm, sights, now),
-    contractsForCompany(orm, sights),
-  ]);
+  const [notes, messages, quotes, appointments, attempts, report, stop, outcomes, contracts, nextActs] =
+    await Promise.all([
+      purchaseNoteRows(orm, purchaseId),
+      messagesOf(orm, purchaseId, limits.messagesShown),
+      quotesOn(orm, found, now),
+      appointmentsByPurchase(orm, sights),
+      attemptsByPurchase(orm, [purchaseId]),
+      reportOn(orm, found, now),
+      stopOn(orm, purchaseId, lead),
+      outcomesForCompany(orm, sights, now),
+      contractsForCompany(orm, sights),
+      nextActsOf(orm, [purchaseId]),
+    ]);
   return {
     lead: presentPurchase(found),
     /** Oldest first. */
@@ -46,6 +49,7 @@ export async function purchasePage({ db: { orm }, now }: Context, actor: Actor, 
     quotes,
     appointments: appointments.get(purchaseId) ?? [],
     attempts: attempts.get(purchaseId) ?? [],
+    nextAct: nextActs.get(purchaseId),
     report,
     stop,
     /** Undefined until the customer says that the work is finished. */

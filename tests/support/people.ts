@@ -12,6 +12,8 @@ import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import { approveInstaller, suspendInstaller } from "#domain/installers/change-status.ts";
 import { credits } from "#domain/money.ts";
+import type { CompanyRole } from "#domain/roles.ts";
+import { insertMember } from "#domain/team/team.sql.ts";
 import type { PasswordCost } from "#integrations/password-hash.ts";
 import { ask } from "#tests/support/invariants.ts";
 
@@ -91,6 +93,22 @@ export async function anInstaller(db: Database, wanted: WantedCompany): Promise<
   // Tests of other things look years ahead, and make no checks.
   await ask(db.orm, `update profiles set grace_from = '${GRACE_FROM}' where id = '${id}' and status <> 'pending'`);
   return asBuyer(await signedIn(db, id));
+}
+
+/** Somebody who works in this company. */
+export async function aColleague(db: Database, owner: Buyer, role: CompanyRole): Promise<Buyer> {
+  const userId = `${role}-${randomUUID()}`;
+  const email = `${userId}@example.com`;
+  await insertUser(db.orm, {
+    id: userId,
+    name: "Sana Iqbal",
+    email,
+    passwordHash: "none",
+    emailVerified: true,
+    now: NOON,
+  });
+  await insertMember(db.orm, { userId, installerId: owner.installer.id, role, createdAt: NOON });
+  return asBuyer(await signedIn(db, userId));
 }
 
 /** Several alike, each with credits for one lead unless stated otherwise. */
