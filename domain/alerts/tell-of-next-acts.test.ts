@@ -50,7 +50,8 @@ eachDatabase("the next act of a bought lead", (open) => {
 
   it("is one, the newest; done, it is gone, and what replaced it stays", async () => {
     const { buyer, purchaseId, set, act } = await aPurchase();
-    const [first, second] = [randomUUID(), randomUUID()];
+    const first = randomUUID();
+    const second = randomUUID();
     expect(await outcomesOf(Array.from({ length: 30 }, () => set({ id: first })))).toEqual({ done: 30 });
     expect(await act()).toMatchObject({ what: "Call again", dueAt: DUE, name: "Priya Shah" });
     await set({ id: second, what: "Send the drawing", dueAt: later({ hours: 1 }) });

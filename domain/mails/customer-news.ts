@@ -1,15 +1,19 @@
 import { limits } from "#config/limits.ts";
+import { dayAndTime } from "#content/appointment-words.ts";
 import { leadServiceLabel } from "#content/options.ts";
-import { greeting, leadInWords, serviceInWords, whoInSentence } from "#content/plain-words.ts";
+import { greeting, leadInWords, oneLine, serviceInWords, whoInSentence } from "#content/plain-words.ts";
+import { mailAddressOf } from "#domain/accounts/mail-address.ts";
 import { heldNews } from "#domain/alerts/held-news.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { installerById } from "#domain/installers/installers.sql.ts";
+import { sightOf } from "#domain/leads/sight.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { aCustomer, aLead, anInstaller, ID } from "#domain/mails/sample.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
+import { nextActsOf } from "#domain/purchases/next-act.ts";
 
 const WHY = "You’re receiving this email because your company bought this lead.";
 
@@ -184,6 +188,59 @@ export const placeLost: MailKind<{ purchaseId: string }, SilenceFacts> = {
   sample: {
     queued: { purchaseId: ID },
     facts: { ...anInstaller, ...aLead, firstName: aCustomer.firstName, purchaseId: ID },
+  },
+};
+
+interface NextActFacts extends CustomerNewsFacts {
+  what: string;
+  dueAt: Date;
+}
+
+/** To whoever is to do it. */
+export const nextAct: MailKind<{ purchaseId: string; actId: string; userId: string }, NextActFacts> = {
+  nameInLog: "A next act is due, to its person",
+  nameOnLead: "Next act due, to the buyer",
+  recipient: "account",
+  news: "timely",
+  /** Undefined once it is done, put off or somebody else's, or the purchase has ended. */
+  async gather(context, { purchaseId, actId, userId }) {
+    const act = (await nextActsOf(context.db.orm, [purchaseId])).get(purchaseId);
+    const { purchase, lead } = await findPurchase(context.db.orm, purchaseId);
+    const person = await mailAddressOf(context, userId);
+    if (act?.id !== actId || act.userId !== userId || purchase.endedAt || lead.anonymisedAt || !person)
+      return undefined;
+    return {
+      to: person.email,
+      contactName: person.name,
+      serviceLabel: leadServiceLabel(lead.serviceType),
+      location: sightOf(lead, purchase).text(lead.location),
+      purchaseId,
+      what: act.what,
+      dueAt: act.dueAt,
+    };
+  },
+  letter: ({ contactName, what, dueAt, purchaseId, ...lead }, appUrl) => ({
+    subject: `Your next act is due: ${leadInWords(lead)}`,
+    preheader: oneLine(what),
+    greeting: greeting(contactName),
+    paragraphs: ["It is time for the next act on this lead."],
+    facts: [
+      { label: "What", value: oneLine(what) },
+      { label: "When", value: dayAndTime(dueAt) },
+      { label: "Lead", value: leadInWords(lead) },
+    ],
+    button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${purchaseId}` },
+    why: "You’re receiving this email because a next act on one of your company’s leads is yours.",
+  }),
+  sample: {
+    queued: { purchaseId: ID, actId: ID, userId: ID },
+    facts: {
+      ...anInstaller,
+      ...aLead,
+      purchaseId: ID,
+      what: "Call again",
+      dueAt: new Date("2026-11-23T09:00:00Z"),
+    },
   },
 };
 

@@ -28,6 +28,7 @@ import {
   type DailyNews,
   dailyNews,
   type NewsItem,
+  nextAct,
   placeLost,
   requestClosed,
 } from "#domain/mails/customer-news.ts";
@@ -49,7 +50,6 @@ import type { Letter, WrittenMail } from "#domain/mails/letter/letter.ts";
 import { renderLetter } from "#domain/mails/letter/render-letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { messageToCompany, messageToCustomer } from "#domain/mails/messages.ts";
-import { nextAct } from "#domain/mails/next-act.ts";
 import {
   outlineAnswer,
   outlineEnded,
