@@ -1,36 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import type { Database } from "#db/connection.ts";
-import type { CompanyRole } from "#domain/roles.ts";
-import { invite, issueInvitationLink, join } from "#domain/team/invitations.ts";
-import { hashPassword } from "#integrations/password-hash.ts";
 import type { Client } from "#tests/e2e/support/client.ts";
-import { aWord, type Installer, PASSWORD, send, signIn } from "#tests/e2e/support/people.ts";
+import { aWord, PASSWORD, send, signIn } from "#tests/e2e/support/people.ts";
 import { test } from "#tests/http/fixtures.ts";
-import { CHEAP, signedIn } from "#tests/support/people.ts";
+import { aColleague } from "#tests/http/installer/a-colleague.ts";
 
 const known = { currentPassword: PASSWORD };
 const place = { role: "office", creditsAMonth: "" };
-
-interface Town {
-  db: Database;
-  newClient: () => Promise<Client>;
-}
-
-/** Somebody who has accepted the owner's invitation; signed in. */
-async function aColleague({ db, newClient }: Town, owner: Installer, role: CompanyRole = "office") {
-  const context = { db, now: new Date() };
-  const email = `${aWord()}@example.com`;
-  const id = randomUUID();
-  await invite(context, await signedIn(db, owner.id), { id, form: { email, role, creditsAMonth: null } });
-  const token = randomUUID();
-  await issueInvitationLink(context, id, token);
-  const userId = randomUUID();
-  await join(context, token, { userId, name: "Sam Reeve", passwordHash: await hashPassword(PASSWORD, CHEAP) });
-  const client = await newClient();
-  await signIn(client, { email, password: PASSWORD });
-  return { client, userId, email };
-}
 
 const pageOf = async (client: Client, address = "/team") => (await client.get(address)).text();
 
