@@ -16,6 +16,8 @@ import {
   sendAgain,
   sendTest,
 } from "#domain/webhooks/my-webhooks.ts";
+import { pauseKeysOf } from "#domain/webhooks/pause-keys.ts";
+import { keepWebhook } from "#domain/webhooks/paused-webhooks.ts";
 import { queueDeliveries } from "#domain/webhooks/queue-deliveries.ts";
 import { webhookCaller } from "#integrations/webhook.ts";
 import { workOnce } from "#jobs/worker.ts";
@@ -211,6 +213,33 @@ eachDatabase("webhooks", (open) => {
     expect(told()).toMatchObject([{ type: "test", data: { message: expect.stringMatching(/test/) } }]);
     const stranger = await anInstaller(db, { admin });
     expect(await outcomeOf(sendTest(at(), stranger, { endpointId, testId: randomUUID() }))).toBe("not_found");
+  });
+
+  it("wait while they are paused, and come in order once an owner keeps them, nothing lost", async () => {
+    listener.status = 500;
+    await buy(await aLead(db, { admin, now: new Date() }));
+    await work();
+    listener.status = 200;
+    await pauseKeysOf(db.orm, owner.userId, new Date());
+    const second = await buy(await aLead(db, { admin, now: new Date() }));
+    await work();
+    await later();
+    expect(told()).toHaveLength(1);
+    expect(await myDeliveries(at(), owner)).toMatchObject([
+      { attempts: 0, failedAt: null, isPaused: true },
+      { attempts: 1, failedAt: null, isPaused: true },
+    ]);
+    expect(await outcomesOf(Array.from({ length: 5 }, () => keepWebhook(at(), owner, endpointId)))).toEqual({
+      done: 5,
+    });
+    await work();
+    await later();
+    expect(told().map(({ data }) => data.purchase.id)).toEqual([
+      expect.any(String),
+      told()[0]?.data.purchase.id,
+      second,
+    ]);
+    expect((await myDeliveries(at(), owner)).every(({ deliveredAt }) => deliveredAt)).toBe(true);
   });
 
   it("hear nothing once they are removed, not even what was on its way", async () => {

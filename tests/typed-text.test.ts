@@ -27,6 +27,7 @@ const makers: Record<string, readonly unknown[]> = {
   mcsForm: [technologies.map(({ value }) => value)],
   newPasswordForm: [{ email: "ana@example.com", companyName: null }],
   outcomeForm: [NOW],
+  apiKeyForm: [NOW],
   readingForm: [NOW],
   siteOfBusinessForm: [],
   homeOfQuoteForm: [],

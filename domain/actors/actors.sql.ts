@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { type AnyColumn, and, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { adminRoles, companyMembers, profiles, user, webhookEndpoints } from "#db/schema.ts";
 import type { InstallerProofColumns } from "#domain/vetting/proof-facts.ts";
@@ -38,3 +38,25 @@ export async function someApprovedUser(tx: Queryable): Promise<string | undefine
     .limit(1);
   return row?.id;
 }
+
+/** By when they came. */
+export async function ownersOf(tx: Queryable, installerId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ userId: companyMembers.userId })
+    .from(companyMembers)
+    .where(
+      and(
+        eq(companyMembers.installerId, installerId),
+        eq(companyMembers.role, "owner"),
+        isNull(companyMembers.endedAt),
+      ),
+    )
+    .orderBy(companyMembers.createdAt, companyMembers.id);
+  return rows.map(({ userId }) => userId);
+}
+
+/** The name of this person if they no longer work for the company, otherwise null. */
+export const nameOfDeparted = (userId: AnyColumn, installerId: AnyColumn) =>
+  sql<string | null>`(select name from ${user} where id = ${userId} and not exists (
+    select from ${companyMembers} as member
+     where member.user_id = ${userId} and member.installer_id = ${installerId} and member.ended_at is null))`;

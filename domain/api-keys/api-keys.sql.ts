@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { apiKeys, companyMembers } from "#db/schema.ts";
+import { nameOfDeparted } from "#domain/actors/actors.sql.ts";
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
@@ -26,9 +27,9 @@ export async function countWorkingKeys(tx: Queryable, installerId: string, today
 }
 
 /** Newest first. */
-export async function keysOfInstaller(tx: Queryable, installerId: string): Promise<ApiKeyRow[]> {
+export async function keysOfInstaller(tx: Queryable, installerId: string) {
   return tx
-    .select()
+    .select({ ...getTableColumns(apiKeys), knownTo: nameOfDeparted(apiKeys.madeBy, apiKeys.installerId) })
     .from(apiKeys)
     .where(eq(apiKeys.installerId, installerId))
     .orderBy(desc(apiKeys.createdAt), apiKeys.id);

@@ -65,6 +65,7 @@ eachDatabase("API keys", (open) => {
     expect(Object.keys(shown ?? {}).sort()).toEqual([
       "createdAt",
       "id",
+      "knownTo",
       "lastDay",
       "lastUsedAt",
       "name",

@@ -2,6 +2,7 @@ import { limits } from "#config/limits.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
+import { lockAsOwner } from "#domain/actors/still-owner.ts";
 import type { ApiKeyForm } from "#domain/api-keys/api-key-form.ts";
 import {
   type ApiKeyRow,
@@ -15,7 +16,6 @@ import { hashOfKey, prefixOf, writeKey } from "#domain/api-keys/secret-of-key.ts
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { recordAndTell } from "#domain/security-log/tell-owner.ts";
 import { londonDay } from "#domain/time/calendar.ts";
@@ -23,12 +23,15 @@ import { londonDay } from "#domain/time/calendar.ts";
 export type ApiKey = Pick<
   ApiKeyRow,
   "id" | "name" | "prefix" | "scope" | "lastDay" | "createdAt" | "lastUsedAt" | "revokedAt" | "pausedAt"
->;
+> & {
+  /** Who may still know it: the owner who made or kept it, if they have left the company since. */
+  knownTo: string | null;
+};
 
 /** The installer's keys, revoked ones included, newest first. Errors: not_signed_in, not_found. */
 export async function myApiKeys({ db }: Context, actor: Actor): Promise<ApiKey[]> {
   const rows = await keysOfInstaller(db.orm, requireInstaller(actor, "company").id);
-  return rows.map(({ id, name, prefix, scope, lastDay, createdAt, lastUsedAt, revokedAt, pausedAt }) => ({
+  return rows.map(({ id, name, prefix, scope, lastDay, createdAt, lastUsedAt, revokedAt, pausedAt, knownTo }) => ({
     id,
     name,
     prefix,
@@ -38,12 +41,13 @@ export async function myApiKeys({ db }: Context, actor: Actor): Promise<ApiKey[]
     lastUsedAt,
     revokedAt,
     pausedAt,
+    knownTo,
   }));
 }
 
 /**
  * Makes a key from 32 random bytes and returns it: it is not stored, so this is the only time it can be shown. `id` is
- * made by the caller (a UUID). Errors: not_signed_in, not_found, conflict (the id again), invalid_input (too many).
+ * made by the caller (a UUID). Errors: not_signed_in, not_found, role_required, conflict (the id again), invalid_input (too many).
  */
 export async function makeApiKey(
   context: Context,
@@ -57,7 +61,7 @@ export async function makeApiKey(
   const keyHash = hashOfKey(key);
   if (!keyHash) throw new RangeError("a key is made of 32 bytes");
   await inTransaction(db, async (tx) => {
-    await lockInstaller(tx, installerId);
+    await lockAsOwner(tx, installerId, user.userId);
     if ((await countWorkingKeys(tx, installerId, londonDay(now))) >= limits.apiKeysMax) throw tooMany();
     const row = {
       id: input.id,

@@ -1,5 +1,6 @@
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
+import { lockAsOwner } from "#domain/actors/still-owner.ts";
 import { keyOf, resumeKey } from "#domain/api-keys/api-keys.sql.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
@@ -15,6 +16,7 @@ export async function keepApiKey(context: Context, actor: Actor, id: string): Pr
   const user = requireUser(actor);
   const { id: installerId } = requireInstaller(actor, "company");
   await inTransaction(db, async (tx) => {
+    await lockAsOwner(tx, installerId, user.userId);
     const kept = await resumeKey(tx, installerId, { id, keptBy: user.userId });
     if (!kept) {
       if (!(await keyOf(tx, installerId, id))) throw new DomainError("not_found");

@@ -3,11 +3,11 @@ import { greeting } from "#content/plain-words.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { mailAddressOf } from "#domain/accounts/mail-address.ts";
 import { endingKey } from "#domain/api-keys/ending-keys.ts";
-import { installerById } from "#domain/installers/installers.sql.ts";
+import type { Context } from "#domain/context.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { anInstaller, ID } from "#domain/mails/sample.ts";
 import { companyOf } from "#domain/team/team.sql.ts";
-import { switchedOffUrl } from "#domain/webhooks/switch-off.ts";
+import { switchedOff } from "#domain/webhooks/switch-off.ts";
 
 interface WebhookSwitchedOffFacts {
   contactName: string;
@@ -15,14 +15,14 @@ interface WebhookSwitchedOffFacts {
 }
 
 /** That nothing more is sent to a webhook that failed for too long. */
-export const webhookSwitchedOff: MailKind<{ installerId: string; endpointId: string }, WebhookSwitchedOffFacts> = {
+export const webhookSwitchedOff: MailKind<{ userId: string; endpointId: string }, WebhookSwitchedOffFacts> = {
   nameInLog: "Webhook switched off",
   recipient: "account",
-  /** Undefined once it is back on or removed, or its company is gone. */
-  async gather(context, { installerId, endpointId }) {
-    const company = await installerById(context.db.orm, installerId);
-    const url = await switchedOffUrl(context, endpointId);
-    return company && url ? { to: company.email, contactName: company.contactName, url } : undefined;
+  /** Undefined once it is back on or removed, or the reader is no owner of its company. */
+  async gather(context, { userId, endpointId }) {
+    const endpoint = await switchedOff(context, endpointId);
+    const reader = endpoint && (await ownerOf(context, userId, endpoint.installerId));
+    return reader && { ...reader, url: endpoint.url };
   },
   letter(facts, appUrl) {
     const { host, pathname } = new URL(facts.url);
@@ -42,7 +42,7 @@ export const webhookSwitchedOff: MailKind<{ installerId: string; endpointId: str
     };
   },
   sample: {
-    queued: { installerId: ID, endpointId: ID },
+    queued: { userId: ID, endpointId: ID },
     facts: { ...anInstaller, url: "https://hooks.roofs.example/fairwatt" },
   },
 };
@@ -62,11 +62,10 @@ export const keyEnding: MailKind<{ userId: string; keyId: string }, KeyEndingFac
   /** Undefined once the key is gone, or the reader is no owner of its company. */
   async gather(context, { userId, keyId }) {
     const key = await endingKey(context, keyId);
-    const reader = key && (await mailAddressOf(context, userId));
-    const company = await companyOf(context.db.orm, userId);
-    if (!reader || company?.role !== "owner" || company.installerId !== key.installerId) return undefined;
+    const reader = key && (await ownerOf(context, userId, key.installerId));
+    if (!reader) return undefined;
     const { name, prefix, lastDay } = key;
-    return { to: reader.email, contactName: reader.name, name, prefix, lastDay };
+    return { ...reader, name, prefix, lastDay };
   },
   letter({ contactName, name, prefix, lastDay }, appUrl) {
     const day = dayInWords(lastDay);
@@ -92,3 +91,11 @@ export const keyEnding: MailKind<{ userId: string; keyId: string }, KeyEndingFac
     facts: { ...anInstaller, name: "Our CRM", prefix: "fw_live_Qx9a", lastDay: "2026-12-31" },
   },
 };
+
+/** Where mails to this owner of the company go; undefined once they are none. */
+async function ownerOf(context: Context, userId: string, installerId: string) {
+  const company = await companyOf(context.db.orm, userId);
+  if (company?.installerId !== installerId || company.role !== "owner") return undefined;
+  const reader = await mailAddressOf(context, userId);
+  return reader && { to: reader.email, contactName: reader.name };
+}

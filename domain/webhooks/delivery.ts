@@ -29,12 +29,12 @@ type Found = { delivery: DeliveryRow; endpoint: EndpointRow };
 
 /**
  * The body of a delivery as of now, signed with this time. Undefined when there is nothing left to send (the endpoint
- * was removed, or it has been delivered), and when nothing may be sent, which is recorded: the endpoint is paused or
- * off, the company is not approved, or the lead is gone.
+ * was removed, or it has been delivered), while the endpoint is paused, where it waits, and when nothing may be sent,
+ * which is recorded: the endpoint is off, the company is not approved, or the lead is gone.
  */
 export async function writeDelivery({ db, now }: Context, id: string): Promise<Letter | undefined> {
   const found = await deliveryById(db.orm, id);
-  if (!found || found.delivery.deliveredAt) return undefined;
+  if (!found || found.delivery.deliveredAt || found.endpoint.pausedAt) return undefined;
   const data = await dataOf(db.orm, found, now);
   if (typeof data === "string") {
     await noteAttempt(db.orm, id, { lastStatus: null, lastError: data, deliveredAt: null, failedAt: now });
@@ -78,7 +78,6 @@ export function noteGivenUpDelivery({ db, now }: Context, id: string, reason: st
 async function dataOf(tx: Queryable, { delivery, endpoint }: Found, now: Date): Promise<object | string> {
   const { event, subjectId } = delivery;
   const { installerId } = endpoint;
-  if (endpoint.pausedAt) return "Not sent: the webhook is paused because the password changed.";
   if (endpoint.switchedOffAt) return "Not sent: this webhook is switched off.";
   const installer = await installerById(tx, installerId);
   if (installer?.status !== "approved") return "Not sent: only approved companies receive events.";

@@ -3,10 +3,10 @@ import { waitInWords } from "#content/wait-in-words.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller, requireInstaller, requireUser } from "#domain/actor.ts";
+import { lockAsOwner } from "#domain/actors/still-owner.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { enqueue } from "#domain/outbox/enqueue.ts";
 import { countAttempt, type RateLimit } from "#domain/rate-limits/rate-limits.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
@@ -30,13 +30,16 @@ import {
 export type Endpoint = Pick<
   EndpointRow,
   "id" | "url" | "secret" | "events" | "createdAt" | "pausedAt" | "switchedOffAt"
->;
-export type Delivery = Omit<DeliveryRow, "endpointId" | "subjectId"> & { url: string };
+> & {
+  /** Who may still know its secret: the owner who made or kept it, if they have left the company since. */
+  knownTo: string | null;
+};
+export type Delivery = Omit<DeliveryRow, "endpointId" | "subjectId"> & { url: string; isPaused: boolean };
 
 /** The installer's endpoints, oldest first, with their secrets. Errors: not_signed_in, not_found. */
 export async function myEndpoints({ db }: Context, actor: Actor): Promise<Endpoint[]> {
   const rows = await endpointsOfInstaller(db.orm, requireInstaller(actor, "company").id);
-  return rows.map(({ id, url, secret, events, createdAt, pausedAt, switchedOffAt }) => ({
+  return rows.map(({ id, url, secret, events, createdAt, pausedAt, switchedOffAt, knownTo }) => ({
     id,
     url,
     secret,
@@ -44,6 +47,7 @@ export async function myEndpoints({ db }: Context, actor: Actor): Promise<Endpoi
     createdAt,
     pausedAt,
     switchedOffAt,
+    knownTo,
   }));
 }
 
@@ -54,12 +58,12 @@ export async function myDeliveries({ db }: Context, actor: Actor): Promise<Deliv
     requireInstaller(actor, "company").id,
     limits.webhookDeliveriesShown,
   );
-  return rows.map(({ delivery: { endpointId: _, subjectId: __, ...delivery }, url }) => ({ ...delivery, url }));
+  return rows.map(({ delivery: { endpointId: _, subjectId: __, ...delivery }, ...to }) => ({ ...delivery, ...to }));
 }
 
 /**
  * Adds an endpoint, with a secret made of 32 random bytes. `id` is made by the caller (a UUID): repeating it adds
- * nothing. Errors: not_signed_in, not_approved, invalid_input (too many).
+ * nothing. Errors: not_signed_in, not_approved, role_required, invalid_input (too many).
  */
 export function addEndpoint(
   context: Context,
@@ -70,7 +74,7 @@ export function addEndpoint(
   const user = requireUser(actor);
   const { id: installerId } = requireApprovedInstaller(actor, "company");
   return inTransaction(db, async (tx) => {
-    await lockInstaller(tx, installerId);
+    await lockAsOwner(tx, installerId, user.userId);
     if (await endpointOf(tx, installerId, input.id)) return;
     if ((await countEndpoints(tx, installerId)) >= limits.webhookEndpointsMax) throw tooMany();
     const secret = writeSecret(input.random);

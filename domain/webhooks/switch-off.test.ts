@@ -154,7 +154,7 @@ eachDatabase("an endpoint that keeps failing", (open) => {
   it("gets no mail about being off once it is on again", async () => {
     await test();
     await workUntil(later({ hours: 3 }));
-    const mail = { mail: "webhook-switched-off", installerId: owner.userId, endpointId } as const;
+    const mail = { mail: "webhook-switched-off", userId: owner.userId, endpointId } as const;
     const facts = await gatherMailFacts(at(), mail, "");
     expect(facts && writeMail(facts, "https://www.example.com").text).toContain("/developers#webhooks");
     await switchOnEndpoint(at(), owner, endpointId);

@@ -1,10 +1,11 @@
 import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import { type Actor, requireApprovedInstaller, requireUser } from "#domain/actor.ts";
+import { ownersOf } from "#domain/actors/actors.sql.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { enqueueMail } from "#domain/outbox/enqueue.ts";
+import { enqueueMails } from "#domain/outbox/enqueue.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { hoursBefore } from "#domain/time/periods.ts";
 import {
@@ -17,7 +18,7 @@ import {
 
 /**
  * Counts a failure of a delivery's endpoint. Once it has only failed for over an hour, or says that it is gone, it is
- * switched off: nothing more is sent there, its owner gets a mail, and the security log an entry.
+ * switched off: nothing more is sent there, the company's owners get a mail, and the security log an entry.
  */
 export async function noteFailure(
   tx: Queryable,
@@ -30,10 +31,15 @@ export async function noteFailure(
   const longAgo = hoursBefore(now, limits.webhookSwitchedOffMinutes / 60);
   const isDead = failures >= limits.webhookSwitchedOffFailures && failingSince !== null && failingSince <= longAgo;
   if (!isDead && !isGone) return;
-  const { id: endpointId, installerId, url } = endpoint;
+  const { id: endpointId, installerId, url, madeBy } = endpoint;
   await markSwitchedOff(tx, endpointId, now);
-  await enqueueMail(tx, { mail: "webhook-switched-off", installerId, endpointId }, now);
-  await recordSecurityEvent(tx, { now }, { kind: "webhook_switched_off", userId: installerId, detail: hostOf(url) });
+  const owners = await ownersOf(tx, installerId);
+  await enqueueMails(
+    tx,
+    owners.map((userId) => ({ mail: "webhook-switched-off", userId, endpointId })),
+    now,
+  );
+  await recordSecurityEvent(tx, { now }, { kind: "webhook_switched_off", userId: madeBy, detail: hostOf(url) });
 }
 
 /**
@@ -41,20 +47,22 @@ export async function noteFailure(
  * Errors: not_signed_in, not_approved, not_found.
  */
 export function switchOnEndpoint(context: Context, actor: Actor, id: string): Promise<void> {
+  const { userId } = requireUser(actor);
   const { id: installerId } = requireApprovedInstaller(actor, "company");
   return inTransaction(context.db, async (tx) => {
     const endpoint = await endpointOf(tx, installerId, id);
     if (!endpoint) throw new DomainError("not_found");
     if (!(await markSwitchedOn(tx, id))) return;
     const detail = hostOf(endpoint.url);
-    await recordSecurityEvent(tx, context, { kind: "webhook_switched_on", userId: installerId, detail });
+    await recordSecurityEvent(tx, context, { kind: "webhook_switched_on", userId, detail });
   });
 }
 
-/** The address of an endpoint that is switched off. Undefined once it is removed or back on. Authorises nothing. */
-export async function switchedOffUrl({ db }: Context, endpointId: string): Promise<string | undefined> {
+/** An endpoint that is switched off. Undefined once it is removed or back on. Authorises nothing. */
+export async function switchedOff({ db }: Context, endpointId: string) {
   const endpoint = await endpointById(db.orm, endpointId);
-  return endpoint && !endpoint.removedAt && endpoint.switchedOffAt ? endpoint.url : undefined;
+  if (!endpoint || endpoint.removedAt || !endpoint.switchedOffAt) return undefined;
+  return { installerId: endpoint.installerId, url: endpoint.url };
 }
 
 const hostOf = (url: string) => new URL(url).host;

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { DeliveryEvent, WebhookEvent } from "#content/webhook-events.ts";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { webhookDeliveries, webhookEndpoints } from "#db/schema.ts";
+import { nameOfDeparted } from "#domain/actors/actors.sql.ts";
 import type { WebhookCallJob } from "#domain/outbox/job.ts";
 
 export type EndpointRow = typeof webhookEndpoints.$inferSelect;
@@ -29,9 +30,12 @@ export async function countEndpoints(tx: Queryable, installerId: string): Promis
 }
 
 /** Those that work, oldest first. */
-export async function endpointsOfInstaller(tx: Queryable, installerId: string): Promise<EndpointRow[]> {
+export async function endpointsOfInstaller(tx: Queryable, installerId: string) {
   return tx
-    .select()
+    .select({
+      ...getTableColumns(webhookEndpoints),
+      knownTo: nameOfDeparted(webhookEndpoints.madeBy, webhookEndpoints.installerId),
+    })
     .from(webhookEndpoints)
     .where(working(installerId))
     .orderBy(asc(webhookEndpoints.createdAt), webhookEndpoints.id);
@@ -128,13 +132,17 @@ export async function deliveryById(tx: Queryable, id: string) {
 /** Newest first, to all working endpoints of the installer. */
 export async function deliveriesOfInstaller(tx: Queryable, installerId: string, limit: number) {
   const rows = await tx
-    .select({ delivery: webhookDeliveries, url: webhookEndpoints.url })
+    .select({ delivery: webhookDeliveries, url: webhookEndpoints.url, pausedAt: webhookEndpoints.pausedAt })
     .from(webhookDeliveries)
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
     .where(working(installerId))
     .orderBy(desc(webhookDeliveries.createdAt), webhookDeliveries.id)
     .limit(limit);
-  return rows.map(({ delivery, url }) => ({ delivery: delivery as DeliveryRow, url }));
+  return rows.map(({ delivery, url, pausedAt }) => ({
+    delivery: delivery as DeliveryRow,
+    url,
+    isPaused: pausedAt !== null,
+  }));
 }
 
 export async function noteAttempt(
@@ -204,6 +212,22 @@ export async function resumeEndpoint(
     .where(and(working(installerId), eq(webhookEndpoints.id, id), isNotNull(webhookEndpoints.pausedAt)))
     .returning({ url: webhookEndpoints.url });
   return row?.url;
+}
+
+/** Neither delivered nor given up, oldest first. */
+export async function waitingDeliveries(tx: Queryable, endpointId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(
+      and(
+        eq(webhookDeliveries.endpointId, endpointId),
+        isNull(webhookDeliveries.deliveredAt),
+        isNull(webhookDeliveries.failedAt),
+      ),
+    )
+    .orderBy(asc(webhookDeliveries.createdAt), webhookDeliveries.id);
+  return rows.map(({ id }) => id);
 }
 
 const ofDelivery = (tx: Queryable, deliveryId: string) => {
