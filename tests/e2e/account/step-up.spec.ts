@@ -91,7 +91,7 @@ test.describe("without scripts", () => {
       await sendTest(visitor, webhook.id);
       await expect
         .poll(async () => (await visitor.get("/developers")).text())
-        .toContain("Not sent: the webhook is paused");
+        .toContain("Waits: the webhook is paused");
       expect(listener.heard).toEqual([]);
 
       await becomePerson(page, { client: visitor });
@@ -109,9 +109,11 @@ test.describe("without scripts", () => {
       await expectNotice(page, "Kept");
       await expect(paused).toHaveCount(0);
       await expect(page.getByRole("rowheader", { name: "Password reset by email" })).toBeVisible();
-      await expect(page.getByRole("rowheader", { name: "API key kept after the password changed" })).toBeVisible();
-      await sendTest(visitor, webhook.id);
+      await expect(page.getByRole("rowheader", { name: "API key kept after it was paused" })).toBeVisible();
+      // What waited comes now.
       await expect.poll(() => listener.heard.length).toBe(1);
+      await sendTest(visitor, webhook.id);
+      await expect.poll(() => listener.heard.length).toBe(2);
     } finally {
       await listener.close();
     }

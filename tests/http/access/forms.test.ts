@@ -24,7 +24,7 @@ import { ask } from "#tests/support/invariants.ts";
 
 /** Sent without scripts by another test, which has what they need. */
 const ELSEWHERE: Record<string, string> = {
-  "account/activity paused-things": "account/step-up.spec.ts",
+  "installer/developers paused": "account/step-up.spec.ts",
   "account/auth again": "account/forms.spec.ts",
   "account/two-factor second-step": "account/security.spec.ts",
   "admin/payments refund": "admin/payments.spec.ts",

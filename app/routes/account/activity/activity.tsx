@@ -1,5 +1,5 @@
-import { activityAction } from "#app/routes/account/activity/activity-action.ts";
-import { type PausedThing, PausedThings } from "#app/routes/account/activity/paused-things.tsx";
+import { pausedIntent } from "#app/routes/installer/developers/paused-intent.ts";
+import { type PausedThing, PausedThings, pausedOf } from "#app/routes/installer/developers/paused-things.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -8,6 +8,7 @@ import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { callerOf } from "#app/web/context.ts";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
@@ -15,6 +16,7 @@ import { type Actor, requireUser } from "#domain/actor.ts";
 import { myApiKeys } from "#domain/api-keys/my-api-keys.ts";
 import { myCalendarLink } from "#domain/appointments/calendar-link.ts";
 import type { Context } from "#domain/context.ts";
+import { mayAct } from "#domain/roles.ts";
 import { type MySecurityEvent, mySecurityLog } from "#domain/security-log/my-security-log.ts";
 import { myEndpoints } from "#domain/webhooks/my-webhooks.ts";
 import type { Route } from "./+types/activity.ts";
@@ -61,31 +63,29 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
   return {
     log: await mySecurityLog(domain, actor, cursor),
     continued: cursor !== null,
-    paused: requireUser(actor).installer ? await pausedThings(domain, actor) : [],
+    paused: await pausedThings(domain, actor),
     stepUp: await stepUpAsked(context),
   };
 });
 
+/** What this person may decide about. */
 async function pausedThings(domain: Context, actor: Actor): Promise<PausedThing[]> {
-  const keys = (await myApiKeys(domain, actor)).filter(({ pausedAt, revokedAt }) => pausedAt && !revokedAt);
-  const endpoints = (await myEndpoints(domain, actor)).filter(({ pausedAt }) => pausedAt);
-  const link = await myCalendarLink(domain, actor);
-  return [
-    ...keys.map(({ id, name, createdAt, lastUsedAt }) => ({ kind: "key" as const, id, name, createdAt, lastUsedAt })),
-    ...endpoints.map(({ id, url, createdAt }) => ({
-      kind: "webhook" as const,
-      id,
-      name: url,
-      createdAt,
-      lastUsedAt: null,
-    })),
-    ...(link?.pausedAt
-      ? [{ kind: "calendar" as const, id: link.id, name: "Calendar link", createdAt: link.madeAt, lastUsedAt: null }]
-      : []),
-  ];
+  const role = requireUser(actor).installer?.role;
+  const isOwner = role && mayAct(role, "company");
+  const programs = isOwner ? pausedOf(await myApiKeys(domain, actor), await myEndpoints(domain, actor)) : [];
+  const link = role && mayAct(role, "bought_leads") ? await myCalendarLink(domain, actor) : null;
+  if (!link?.pausedAt) return programs;
+  const { id, madeAt: createdAt } = link;
+  return [...programs, { kind: "calendar", id, name: "Calendar link", createdAt, lastUsedAt: null, knownTo: null }];
 }
 
-export const action = activityAction;
+const HERE = "/account/activity";
+
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const posted = await postedForm(args);
+  const paused = pausedIntent(posted, HERE);
+  return answerForm(posted, HERE, { paused }, { otherwise: paused });
+});
 
 export default function ActivityPage({ loaderData, actionData }: Route.ComponentProps) {
   const { log, continued, paused, stepUp } = loaderData;

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { DevelopersIntent } from "#app/routes/installer/developers/developers-intents.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -118,7 +118,7 @@ function State({ apiKey: { revokedAt, pausedAt, lastDay }, today }: { apiKey: Ap
   if (pausedAt && !revokedAt) {
     return (
       <>
-        <Badge tone="warn">Paused</Badge> <Link to="/account/activity">Keep or remove</Link>
+        <Badge tone="warn">Paused</Badge> <a href="#paused">Keep or remove</a>
       </>
     );
   }

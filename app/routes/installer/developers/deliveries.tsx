@@ -38,7 +38,9 @@ const columns: Column<Delivery>[] = [
   { key: "state", header: "State", cell: (delivery) => <State delivery={delivery} /> },
 ];
 
-function State({ delivery: { deliveredAt, failedAt, lastStatus, lastError, attempts } }: { delivery: Delivery }) {
+function State({ delivery }: { delivery: Delivery }) {
+  const { deliveredAt, failedAt, lastStatus, lastError, attempts, isPaused } = delivery;
+  if (!deliveredAt && !failedAt && isPaused) return <Badge tone="warn">Waits: the webhook is paused</Badge>;
   if (deliveredAt) return <Badge tone="ok">{`Accepted, status ${lastStatus}`}</Badge>;
   if (!failedAt && attempts === 0) return <Badge tone="plain">On its way</Badge>;
   return (

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import { pausedIntent } from "#app/routes/installer/developers/paused-intent.ts";
 import { saveLimits } from "#app/routes/installer/parts/save-limits.ts";
 import { requestContext } from "#app/web/context.ts";
 import type { Intents, Posted } from "#app/web/forms/intents.ts";
@@ -39,6 +40,7 @@ export function developersIntents(posted: Posted) {
 
   return {
     "make-key": { answer: makeKey, words: { conflict: MADE_BEFORE } },
+    paused: pausedIntent(posted, "/developers"),
     "revoke-key": { do: () => revokeApiKey(...caller, id("id")), notice: "key-revoked", isShown },
     "key-limits": {
       do: () => saveLimits(posted, { kind: "key", keyId: id("id") }),

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { ApiKeys } from "#app/routes/installer/developers/api-keys.tsx";
 import { Deliveries } from "#app/routes/installer/developers/deliveries.tsx";
 import { KeyLimits } from "#app/routes/installer/developers/key-limits.tsx";
+import { PausedThings, pausedOf } from "#app/routes/installer/developers/paused-things.tsx";
 import { Webhooks } from "#app/routes/installer/developers/webhooks.tsx";
-import { stateOfGone } from "#app/ui/forms/form-fields.ts";
+import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { callerOf, requestContext } from "#app/web/context.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
@@ -54,7 +55,7 @@ export default function DevelopersPage({ loaderData, actionData }: Route.Compone
   const made = actionData && "made" in actionData ? actionData.made : undefined;
   const state = useFailedForm(actionData && "errors" in actionData ? actionData : undefined);
   const listed = [...endpoints, ...(endpoints.length > 0 ? deliveries : [])].map(({ id }) => id);
-  const gone = stateOfGone(state, ["make-key", "key-limits", "add-endpoint", ...listed]);
+  const gone = stateOfGone(state, ["paused", "make-key", "key-limits", "add-endpoint", ...listed]);
   return (
     <div className="wrap page stack-l">
       <div className="page-head">
@@ -65,6 +66,7 @@ export default function DevelopersPage({ loaderData, actionData }: Route.Compone
           </p>
         </div>
       </div>
+      <PausedThings things={pausedOf(keys, endpoints)} stepUp={stepUp} state={stateOfForm(state, "paused")} />
       <ApiKeys keys={keys} nextId={ids.key} today={today} offered={offered} made={made} stepUp={stepUp} state={state} />
       <KeyLimits keys={keys} caps={caps} stepUp={stepUp} state={state} />
       <Webhooks

@@ -8,8 +8,10 @@ import { Notice } from "#app/ui/notice.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
+import type { ApiKey } from "#domain/api-keys/my-api-keys.ts";
+import type { Endpoint } from "#domain/webhooks/my-webhooks.ts";
 
-/** An API key, webhook or calendar link awaiting its owner's decision since the password changed. */
+/** An API key, webhook or calendar link that waits until it is kept or removed. */
 export interface PausedThing {
   kind: "key" | "webhook" | "calendar";
   id: string;
@@ -18,6 +20,23 @@ export interface PausedThing {
   createdAt: Date;
   /** Keys only. */
   lastUsedAt: Date | null;
+  /** Who has left the company and may still know it. */
+  knownTo: string | null;
+}
+
+/** The paused ones of a company's keys and webhooks. */
+export function pausedOf(keys: readonly ApiKey[], endpoints: readonly Endpoint[]): PausedThing[] {
+  return [...keys.filter(({ revokedAt }) => !revokedAt).map(keyAsThing), ...endpoints.map(webhookAsThing)].flatMap(
+    ({ pausedAt, thing }) => (pausedAt ? [thing] : []),
+  );
+}
+
+function keyAsThing({ id, name, createdAt, lastUsedAt, knownTo, pausedAt }: ApiKey) {
+  return { pausedAt, thing: { kind: "key" as const, id, name, createdAt, lastUsedAt, knownTo } };
+}
+
+function webhookAsThing({ id, url, createdAt, knownTo, pausedAt }: Endpoint) {
+  return { pausedAt, thing: { kind: "webhook" as const, id, name: url, createdAt, lastUsedAt: null, knownTo } };
 }
 
 const kinds = { key: "API key", webhook: "Webhook", calendar: "Calendar link" };
@@ -39,41 +58,43 @@ type PausedThingsProps = { things: readonly PausedThing[]; stepUp: StepUpNeeds; 
 
 export function PausedThings({ things, stepUp, state }: PausedThingsProps) {
   if (things.length === 0) return null;
+  const hasLink = things.some(({ kind }) => kind === "calendar");
+  const caption = `Paused API keys and webhooks${hasLink ? ", and the calendar link" : ""}`;
   return (
-    <Card title="Paused since your password changed" id="paused">
-      <Form method="post" className="stack" noValidate aria-label="Paused API keys and webhooks, and the calendar link">
-        <Notice tone="warn" title="Are these yours?">
+    <Card title="Paused" id="paused">
+      <Form method="post" className="stack" noValidate aria-label={caption}>
+        <Notice tone="warn" title="Keep or remove each of these">
           <p>
-            Anyone who knew your old password could have made them. Keep the ones you recognise and remove the rest.
-            Until then, these keys do not work, the calendar link is empty and nothing goes to these webhooks. Missed
-            events are listed under Deliveries as not sent, and you can send them again from there.
+            Whoever made them has changed their password, which somebody else may have known, or has left the company.
+            Until you decide, these keys do not work{hasLink && ", the calendar link is empty"} and nothing goes to
+            these webhooks: events wait, and are sent once you keep the webhook. Keep what you recognise and remove the
+            rest.
           </p>
         </Notice>
         <FormFailure state={state} idPrefix="paused" />
+        <input type="hidden" name="intent" value="paused" />
         <StepUpFields needs={stepUp} idPrefix="paused" state={state} />
         {/* Enter in a field presses a form's first button, which must not decide about the first row. */}
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
-        <DataTable
-          caption="Paused API keys and webhooks, and the calendar link"
-          columns={columns}
-          rows={things}
-          rowKey={({ id }) => id}
-        />
+        <DataTable caption={caption} columns={columns} rows={things} rowKey={({ id }) => id} />
       </Form>
     </Card>
   );
 }
 
-function Decide({ thing: { kind, id, name } }: { thing: PausedThing }) {
+function Decide({ thing: { kind, id, name, knownTo } }: { thing: PausedThing }) {
   const value = `${kind} ${id}`;
   return (
-    <div className="btn-row">
-      <SubmitButton name="keep" value={value} size="tight" pendingLabel="Keeping…">
-        Keep<span className="sr-only"> {name}</span>
-      </SubmitButton>
-      <SubmitButton name="remove" value={value} variant="secondary" size="tight" pendingLabel="Removing…">
-        Remove<span className="sr-only"> {name}</span>
-      </SubmitButton>
-    </div>
+    <>
+      {knownTo && <p>{`${knownTo} may still know this secret. A new one is safer.`}</p>}
+      <div className="btn-row">
+        <SubmitButton name="keep" value={value} size="tight" pendingLabel="Keeping…">
+          Keep<span className="sr-only"> {name}</span>
+        </SubmitButton>
+        <SubmitButton name="remove" value={value} variant="secondary" size="tight" pendingLabel="Removing…">
+          Remove<span className="sr-only"> {name}</span>
+        </SubmitButton>
+      </div>
+    </>
   );
 }

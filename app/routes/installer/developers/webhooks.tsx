@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { DevelopersIntent } from "#app/routes/installer/developers/developers-intents.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -90,8 +90,7 @@ function EndpointItem({ endpoint, testId, state }: EndpointItemProps) {
       {switchedOffAt && <SwitchedOff id={id} url={url} since={switchedOffAt} />}
       {pausedAt && (
         <p>
-          <Badge tone="warn">Paused</Badge> We have sent nothing here since your password changed.{" "}
-          <Link to="/account/activity">Keep or remove</Link>
+          <Badge tone="warn">Paused</Badge> Events wait until you keep it. <a href="#paused">Keep or remove</a>
         </p>
       )}
       <p className="muted">Told of {events.join(" and ")}</p>
