@@ -135,33 +135,62 @@ export async function issueInvitationLink({ db, now }: Context, invitationId: st
   });
 }
 
+/**
+ * What whoever opens an invitation's link can do: join as somebody `new` or as the `member` they will be, or first sign
+ * in, confirm the account at the address (`unconfirmed`), sign out (`other_person`), or leave their company.
+ */
+export type Reader = "new" | "member" | "sign_in" | "unconfirmed" | "other_person" | "other_company";
+
 export interface Offered {
   company: string;
   role: CompanyRole;
   email: string;
-  /** Whether the address can sign in already. */
-  hasAccount: boolean;
+  as: Reader;
+  /** For `other_company`: that they are in one already, in words. */
+  refusal: string | null;
 }
 
 /**
- * What an invitation's link offers. Errors: link_invalid (unknown, used, withdrawn, or replaced by a newer), link_expired.
+ * What an invitation's link offers to whoever opens it. Errors: link_invalid (unknown, used, or replaced by a newer),
+ * link_revoked (withdrawn), link_expired, each in words that say what to do.
  */
-export async function offeredBy({ db, now }: Context, token: string): Promise<Offered> {
+export async function offeredBy({ db, now }: Context, actor: Actor, token: string): Promise<Offered> {
   const { invitation, company, account } = await requireOpen(db.orm, token, now);
-  return { company, role: invitation.role, email: invitation.email, hasAccount: account !== null };
+  const { email, role } = invitation;
+  if (actor.kind === "visitor") {
+    const as = account === null ? "new" : account.isConfirmed ? "sign_in" : "unconfirmed";
+    return { company, role, email, as, refusal: null };
+  }
+  const ownCompany = (await companyOf(db.orm, actor.userId))?.company ?? null;
+  const as = actor.email !== email ? "other_person" : ownCompany === null ? "member" : "other_company";
+  return { company, role, email, as, refusal: ownCompany && inOther(ownCompany) };
 }
+
+const UNKNOWN =
+  "Part of it may be missing, or a newer email has replaced it. Use the latest one, or ask the company to send it again.";
 
 async function requireOpen(tx: Parameters<typeof invitationByToken>[0], token: string, now: Date) {
   const found = await invitationByToken(tx, hashToken(token));
-  if (!found || found.invitation.acceptedAt || found.invitation.withdrawnAt) throw new DomainError("link_invalid");
-  if (found.invitation.expiresAt <= now) throw new DomainError("link_expired");
+  if (!found) throw new DomainError("link_invalid", { words: UNKNOWN });
+  const { invitation, company } = found;
+  if (invitation.acceptedAt)
+    throw new DomainError("link_invalid", {
+      words: "This invitation has been accepted. Sign in with its email address.",
+    });
+  if (invitation.withdrawnAt)
+    throw new DomainError("link_revoked", {
+      words: `${company} has withdrawn this invitation. Ask an owner for another.`,
+    });
+  if (invitation.expiresAt <= now)
+    throw new DomainError("link_expired", { words: `Ask an owner of ${company} to send the invitation again.` });
   return found;
 }
 
 /**
  * Accepts an invitation: as somebody new, whose address the link confirms, or as the signed-in user with that address.
  * `userId` is made by the caller, `passwordHash` is what the accounts library stores. Errors: link_invalid (also for a
- * user with another address), link_expired, account_exists (somebody new whose address has an account), other_company.
+ * user with another address), link_revoked, link_expired, account_exists (somebody new whose address has an account),
+ * other_company.
  */
 export async function join(
   { db, now }: Context,
@@ -182,7 +211,7 @@ export async function join(
       if (!(await insertUser(tx, row))) throw new DomainError("account_exists");
     } else await setEmailVerified(tx, userId, now);
     const { installerId, role, creditsAMonth } = invitation;
-    if (!(await insertMember(tx, { userId, installerId, role, createdAt: now }))) throw await inOther(tx, userId);
+    if (!(await insertMember(tx, { userId, installerId, role, createdAt: now }))) throw await otherCompany(tx, userId);
     if (creditsAMonth !== null)
       await saveCaps(tx, {
         installerId,
@@ -201,8 +230,9 @@ export async function join(
   });
 }
 
-async function inOther(tx: Tx, userId: string): Promise<DomainError> {
+const inOther = (company: string) => `You already belong to ${company}. Leave or close it first.`;
+
+async function otherCompany(tx: Tx, userId: string): Promise<DomainError> {
   const company = (await companyOf(tx, userId))?.company ?? "another company";
-  const words = `You already belong to ${company}. Leave or close it first.`;
-  return new DomainError("other_company", { words });
+  return new DomainError("other_company", { words: inOther(company) });
 }

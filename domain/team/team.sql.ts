@@ -74,7 +74,11 @@ export async function invitationById(tx: Queryable, id: string): Promise<Invitat
 /** Not locked: whoever accepts locks the company first, and reads it again. */
 export async function invitationByToken(tx: Queryable, tokenHash: string) {
   const [row] = await tx
-    .select({ invitation: teamInvitations, company: profiles.companyName, account: user.id })
+    .select({
+      invitation: teamInvitations,
+      company: profiles.companyName,
+      account: { userId: user.id, isConfirmed: user.emailVerified },
+    })
     .from(teamInvitations)
     .innerJoin(profiles, eq(profiles.id, teamInvitations.installerId))
     .leftJoin(user, eq(user.email, teamInvitations.email))

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { userByEmail } from "#domain/accounts/accounts.sql.ts";
-import type { User } from "#domain/actor.ts";
+import { type User, visitor } from "#domain/actor.ts";
 import { actorOfKey } from "#domain/api-keys/actor-of-key.ts";
 import { makeApiKey } from "#domain/api-keys/my-api-keys.ts";
 import { myPurchases } from "#domain/purchases/my-purchases.ts";
@@ -70,7 +70,7 @@ eachDatabase("the people of a company", (open) => {
   it("are invited by an owner, and join as somebody new, whose address the link confirms", async () => {
     const owner = await anInstaller(db, { admin });
     const { email, token } = await invited(owner, anAddress(), { role: "surveyor" });
-    expect(await offeredBy(at(), token)).toMatchObject({ role: "surveyor", email, hasAccount: false });
+    expect(await offeredBy(at(), visitor, token)).toMatchObject({ role: "surveyor", email, as: "new" });
     const person = aNewPerson();
     await join(at(), token, person);
     expect(await userByEmail(db.orm, email)).toMatchObject({ name: "Sam Reeve", emailVerified: true });
@@ -93,14 +93,14 @@ eachDatabase("the people of a company", (open) => {
     const owner = await anInstaller(db, { admin });
     const { id, token } = await invited(owner);
     const end = { hours: limits.invitationLinkHours };
-    expect(await outcomeOf(offeredBy(at(later({ ...end, milliseconds: -1 })), token))).toBe("done");
-    expect(await outcomeOf(offeredBy(at(later(end)), token))).toBe("link_expired");
+    expect(await outcomeOf(offeredBy(at(later({ ...end, milliseconds: -1 })), visitor, token))).toBe("done");
+    expect(await outcomeOf(offeredBy(at(later(end)), visitor, token))).toBe("link_expired");
     await sendInvitationAgain(at(later({ hours: 80 })), owner, id);
     const newer = await mailed(id, later({ hours: 80 }));
-    expect(await outcomeOf(offeredBy(at(later({ hours: 81 })), token))).toBe("link_invalid");
-    expect(await outcomeOf(offeredBy(at(later({ hours: 81 })), newer))).toBe("done");
+    expect(await outcomeOf(offeredBy(at(later({ hours: 81 })), visitor, token))).toBe("link_invalid");
+    expect(await outcomeOf(offeredBy(at(later({ hours: 81 })), visitor, newer))).toBe("done");
     await withdrawInvitation(at(), owner, id);
-    expect(await outcomeOf(offeredBy(at(), newer))).toBe("link_invalid");
+    expect(await outcomeOf(offeredBy(at(), visitor, newer))).toBe("link_revoked");
     expect(await issueInvitationLink(at(), id, randomUUID())).toBeUndefined();
   });
 
@@ -122,7 +122,12 @@ eachDatabase("the people of a company", (open) => {
     const owner = await anInstaller(db, { admin });
     const other = await anInstaller(db, { admin, form: { companyName: "Merlin Heat Ltd" } });
     const { token } = await invited(owner, other.email);
-    expect(await offeredBy(at(), token)).toMatchObject({ hasAccount: true });
+    expect(await offeredBy(at(), visitor, token)).toMatchObject({ as: "sign_in" });
+    expect(await offeredBy(at(), admin, token)).toMatchObject({ as: "other_person" });
+    expect(await offeredBy(at(), other, token)).toMatchObject({
+      as: "other_company",
+      refusal: expect.stringContaining("Merlin Heat Ltd"),
+    });
     const refused = await join(at(), token, { actor: other }).catch((error: unknown) => error);
     expect(refused).toMatchObject({
       code: "other_company",
