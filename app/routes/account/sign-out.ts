@@ -1,4 +1,6 @@
 import { redirect } from "react-router";
+import { withNotice } from "#app/web/addresses/notice-address.ts";
+import { safeReturn } from "#app/web/addresses/safe-return.ts";
 import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
 import { cookiesOf } from "#app/web/session.ts";
 import { sortFailure, withErrorPage } from "#app/web/with-error-page.ts";
@@ -16,7 +18,7 @@ export const action = withErrorPage(async ({ request, context }: Route.ActionArg
     const actor = actorOf(context);
     const cookies = await context.get(requestContext).auth.signOut(request.headers);
     if (actor.kind === "user") await noteSignedOut(domainContext(context), actor.userId);
-    return redirect("/?notice=signed-out", { headers: cookiesOf(cookies) });
+    return redirect(withNotice(safeReturn(form.get("next")), "signed-out"), { headers: cookiesOf(cookies) });
   } catch (error) {
     sortFailure(context, error);
     return redirect(form.get("from") === "dashboard" ? "/dashboard?notice=sign-out-failed" : "/");
