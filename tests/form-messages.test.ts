@@ -16,6 +16,7 @@ const NAMED = ["Enter a day, today or earlier."];
 const GIVEN: Record<string, readonly unknown[]> = {
   endpointForm: [{ allowLocal: true }],
   mcsForm: [["solar", "battery"]],
+  joinForm: [{ email: "a@b.example", companyName: "A Ltd" }],
   newPasswordForm: [{ email: "a@b.example" }],
 };
 

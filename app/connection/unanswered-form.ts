@@ -9,7 +9,7 @@ interface Words {
  * Forms that cannot safely be sent twice: a password, a code or a single-use link has already been changed or used up,
  * or the answer held a secret that is shown once.
  */
-const ONCE_ONLY = /^\/(account(\/|$)|auth\/two-factor$|auth\/confirm\/|reset-password$|developers$)/;
+const ONCE_ONLY = /^\/(account(\/|$)|auth\/two-factor$|auth\/confirm\/|join\/|reset-password$|developers$)/;
 
 export function isOnceOnly(path: string): boolean {
   return ONCE_ONLY.test(path);

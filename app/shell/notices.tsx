@@ -82,6 +82,7 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "invitation-withdrawn": { title: "Invitation withdrawn", description: "Its link no longer works." },
   "member-changed": { title: "Saved", description: "The role and the limit apply from now on." },
   "member-removed": { title: "Removed", description: "They are signed out and no longer in your company." },
+  joined: { title: "You have joined", description: "You are signed in, and can begin." },
   "company-left": { title: "You have left the company", description: "You are signed out. You keep your sign-in." },
   "key-revoked": { title: "Key revoked", description: "Programs can no longer use it." },
   "webhook-added": { title: "Webhook added", description: "Its secret is below. Send a test to try it." },

@@ -1,7 +1,7 @@
 import { requestContext } from "#app/web/context.ts";
 import type { Route } from "./+types/robots.ts";
 
-const NOT_FOR_SEARCH = ["/dashboard", "/leads", "/admin", "/requests/", "/auth/confirm/", "/demo/", "/api/"];
+const NOT_FOR_SEARCH = ["/dashboard", "/leads", "/admin", "/requests/", "/auth/confirm/", "/join/", "/demo/", "/api/"];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { appUrl } = context.get(requestContext);

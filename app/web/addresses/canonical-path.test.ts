@@ -9,6 +9,7 @@ it.each([
   ["/SERVICES//Solar-Panels/", "/services/solar-panels"],
   ["/requests/AbC-9", "/requests/AbC-9"],
   ["/auth/confirm/AbC/", "/auth/confirm/AbC"],
+  ["/join/AbC-9", "/join/AbC-9"],
   ["/assets/site-AbC.js", "/assets/site-AbC.js"],
   ["/assumptions/heat-pump.designFlow", "/assumptions/heat-pump.designFlow"],
   ["/api/v1/leads/AB", "/api/v1/leads/AB"],

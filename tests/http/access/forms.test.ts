@@ -25,6 +25,8 @@ import { ask } from "#tests/support/invariants.ts";
 /** Sent without scripts by another test, which has what they need. */
 const ELSEWHERE: Record<string, string> = {
   "installer/developers paused": "account/step-up.spec.ts",
+  "account/join join-form": "http/installer/join.test.ts",
+  "account/join other-reader": "http/installer/join.test.ts",
   "account/auth again": "account/forms.spec.ts",
   "account/two-factor second-step": "account/security.spec.ts",
   "admin/payments refund": "admin/payments.spec.ts",

@@ -202,6 +202,7 @@ export const matrix: Record<string, Row> = {
   "account/auth/resend": all("200 200 422"),
   "account/two-factor/second-step": { ...all("/ / /"), visitor: SIGN_IN },
   "account/auth/reset-password": all("400 400 /reset-password"),
+  "account/join/join": all("404 404 404"),
   "account/account/confirm-new-email": all("404 404 404"),
   "account/account/account": signedIn("200 200 /account"),
   "account/two-factor/two-factor": signedIn("200 200 /account/two-factor"),
