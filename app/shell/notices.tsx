@@ -106,6 +106,7 @@ const notices: Readonly<Record<string, NoticeText>> = {
   },
   "view-saved": { title: "View saved", description: "You’ll find it above your list." },
   "view-deleted": { title: "View deleted", description: "Your leads are not affected." },
+  "lead-assigned": { title: "Lead assigned", description: "News of it goes to whom it is assigned." },
   "stage-saved": { title: "Stage saved", description: "The lead now shows it." },
   "quote-sent-again": { title: "Quote sent again", description: "We have emailed the customer the new revision." },
   "note-saved": { title: "Note saved", description: "Only your company sees it." },

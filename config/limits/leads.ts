@@ -17,6 +17,7 @@ export const leadsLimits = {
   /** When to try again after a refusal. */
   leadStreamWaitSeconds: 10,
   purchasesPageSize: 50,
+  purchasesAssignedAtOnce: 100,
   /** How long after buying a lead can be reported. */
   refundRequestDays: 14,
   refundNoteLengthMax: 1000,

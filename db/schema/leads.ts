@@ -244,6 +244,8 @@ export const leadPurchases = pgTable(
      */
     boughtBy: text(),
     apiKeyId: uuid(),
+    /** Who of the company looks after it and is told of it; null: nobody in particular. */
+    assignedTo: text().references(() => user.id),
     /** The installer's own progress; freely editable. */
     stage: text({ enum: ["new", "contacted", "survey_booked", "quoted", "won", "lost"] })
       .notNull()

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { user } from "#db/schema/accounts.ts";
 import { createdAt, moment, rowNumber } from "#db/schema/columns.ts";
 import { profiles } from "#db/schema/companies.ts";
@@ -16,11 +16,21 @@ export const companyMembers = pgTable(
       .notNull()
       .references(() => profiles.id),
     role: text({ enum: ["owner", "office", "surveyor", "books"] }).notNull(),
+    /** First and last London day on which they are away, both included. */
+    awayFrom: date({ mode: "string" }),
+    awayTo: date({ mode: "string" }),
+    /** A colleague who is told as well while they are away. */
+    coverUserId: text().references(() => user.id),
     createdAt: createdAt(),
     endedAt: moment(),
   },
   (t) => [
     check("company_members_role", sql`${t.role} in ('owner', 'office', 'surveyor', 'books')`),
+    check(
+      "company_members_away",
+      sql`num_nulls(${t.awayFrom}, ${t.awayTo}) in (0, 2) and ${t.awayFrom} <= ${t.awayTo}`,
+    ),
+    check("company_members_cover", sql`${t.coverUserId} is null or ${t.awayFrom} is not null`),
     uniqueIndex("company_members_one_company").on(t.userId).where(sql`${t.endedAt} is null`),
     index("company_members_company").on(t.installerId, t.createdAt),
   ],

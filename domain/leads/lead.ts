@@ -52,6 +52,10 @@ export interface PurchasedLead extends ContactWish {
   purchaseId: string;
   leadId: string;
   purchasedAt: Date;
+  /** The name of whoever bought it. */
+  boughtBy: string | null;
+  /** Who of the company looks after it; null: nobody in particular. */
+  assignedTo: { userId: string; name: string } | null;
   /** From then on the contact is a first name and a district, and texts have their contact details masked. */
   endedAt: Date | null;
   endedReason: EndedReason | null;

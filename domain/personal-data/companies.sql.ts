@@ -316,7 +316,7 @@ export const companyTables = [
     kept: ["account"],
     handedOut: {
       as: "team",
-      columns: ["userId", "role", "createdAt", "endedAt"],
+      columns: ["userId", "role", "awayFrom", "awayTo", "coverUserId", "createdAt", "endedAt"],
       named: { createdAt: "from", endedAt: "until" },
       sorted: "createdAt",
     },

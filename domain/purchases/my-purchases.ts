@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { purchaseStageOptions } from "#content/purchase-stages.ts";
-import { type Actor, requireInstaller } from "#domain/actor.ts";
+import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { type Asked, everyPage, onePage, type Page, readCursor, writeCursor } from "#domain/cursor.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -23,6 +23,8 @@ export const readPurchaseFilter = filterReader({
   /** Text from the search box: part of a name, postcode, email, phone number or location. */
   q: text(limits.leadSearchLengthMax),
   stage: oneOf(purchaseStageOptions),
+  /** Only leads assigned to whoever asks. */
+  whose: oneOf(["mine"]),
 });
 
 export type PurchaseFilter = ReturnType<typeof readPurchaseFilter>;
@@ -41,7 +43,8 @@ export async function myPurchases(
   actor: Actor,
   filter: Asked<PurchaseFilter> = {},
 ): Promise<PurchasesPage> {
-  const query = await queryOf(db.orm, requireInstaller(actor, "bought_leads").id, filter);
+  const { id } = requireInstaller(actor, "bought_leads");
+  const query = await queryOf(db.orm, { installerId: id, userId: requireUser(actor).userId }, filter);
   const page = await pageOf(db.orm, query, filter.cursor);
   return { ...page, total: await countMatchingPurchases(db.orm, query) };
 }
@@ -77,8 +80,8 @@ export function searchTerms(search: string | undefined): { words?: string; postc
 
 async function queryOf(
   orm: Context["db"]["orm"],
-  installerId: string,
-  { q, stage }: PurchaseFilter,
+  { installerId, userId }: { installerId: string; userId: string },
+  { q, stage, whose }: PurchaseFilter,
 ): Promise<PurchaseQuery> {
   const terms = searchTerms(q);
   const ended = terms.words ? await endedPurchasesWith(orm, installerId, terms.words) : [];
@@ -89,7 +92,8 @@ async function queryOf(
       text.toLowerCase().includes(sought),
     );
   });
-  return { installerId, stage, ...terms, endedWithWords: shown.map(({ id }) => id) };
+  const assignedTo = whose === "mine" ? userId : undefined;
+  return { installerId, stage, assignedTo, ...terms, endedWithWords: shown.map(({ id }) => id) };
 }
 
 async function pageOf(

@@ -14,11 +14,11 @@ export async function lockOwnPurchase(tx: Queryable, id: string, installerId: st
   return row;
 }
 
-/** What somebody does in this company today. */
+/** What somebody does in this company today; they stay in it until the caller's transaction ends. */
 export async function roleIn(tx: Queryable, installerId: string, userId: string) {
   const { endedAt, role } = companyMembers;
   const isMember = and(eq(companyMembers.installerId, installerId), eq(companyMembers.userId, userId), isNull(endedAt));
-  return (await tx.select({ role }).from(companyMembers).where(isMember))[0]?.role;
+  return (await tx.select({ role }).from(companyMembers).where(isMember).for("share"))[0]?.role;
 }
 
 export async function nextActById(tx: Queryable, id: string): Promise<NextActRow | undefined> {

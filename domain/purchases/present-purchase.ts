@@ -12,6 +12,8 @@ export function presentPurchase({
   refunded,
   report,
   notes,
+  buyer,
+  assignee,
 }: Awaited<ReturnType<typeof purchaseRows>>[number]): PurchasedLead {
   const hasEnded = purchase.endedAt !== null;
   const sight = sightOf(lead, purchase);
@@ -19,6 +21,8 @@ export function presentPurchase({
     purchaseId: purchase.id,
     leadId: lead.id,
     purchasedAt: purchase.purchasedAt,
+    boughtBy: buyer,
+    assignedTo: purchase.assignedTo === null ? null : { userId: purchase.assignedTo, name: assignee ?? "" },
     endedAt: purchase.endedAt,
     endedReason: purchase.endedReason,
     priceCredits: credits(purchase.priceCredits),

@@ -8,6 +8,7 @@ import {
   leads,
   purchaseNotes,
   refundRequests,
+  user,
 } from "#db/schema.ts";
 import { behind } from "#domain/cursor.sql.ts";
 import type { CursorPosition } from "#domain/cursor.ts";
@@ -17,6 +18,8 @@ type PurchaseRow = typeof leadPurchases.$inferSelect;
 export interface PurchaseQuery {
   installerId: string;
   stage?: PurchaseRow["stage"] | undefined;
+  /** Only leads assigned to this member. */
+  assignedTo?: string | undefined;
   /** Matches name, location or email. */
   words?: string | undefined;
   /** Matches what is shown of ended purchases. */
@@ -34,6 +37,10 @@ const purchaseWithLead = {
   lead: leads,
   refunded: sql<boolean>`exists (select from ${creditTransactions} where ${creditTransactions.causeId} = ${leadPurchases.id} and ${creditTransactions.transactionType} = 'refund')`,
   report: refundRequests.status,
+  buyer: sql<
+    string | null
+  >`(select name from ${user} where id = coalesce(${leadPurchases.boughtBy}, ${leadPurchases.installerId}))`,
+  assignee: sql<string | null>`(select name from ${user} where id = ${leadPurchases.assignedTo})`,
   /** The whole thread as one text. */
   notes: sql<string | null>`(select string_agg(note.text, ${NOTE_BREAK}::text order by note.written_at, note.id)
     from ${purchaseNotes} note where note.purchase_id = ${leadPurchases.id})`,
@@ -61,6 +68,7 @@ const matching = (query: PurchaseQuery) =>
   and(
     eq(leadPurchases.installerId, query.installerId),
     query.stage ? eq(leadPurchases.stage, query.stage) : undefined,
+    query.assignedTo ? eq(leadPurchases.assignedTo, query.assignedTo) : undefined,
     searched(query),
   );
 

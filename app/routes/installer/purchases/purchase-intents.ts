@@ -11,6 +11,7 @@ import { confirmStop } from "#domain/projects/confirm-stop.ts";
 import { leaveChoice } from "#domain/projects/leave-choice.ts";
 import { logAttempt } from "#domain/projects/log-contact-attempt.ts";
 import { changeStage } from "#domain/projects/record-stage.ts";
+import { assignPurchases } from "#domain/purchases/assign.ts";
 import { addPurchaseNote } from "#domain/purchases/purchase-notes.ts";
 import { sendQuoteAgain } from "#domain/quotes/send-again.ts";
 import { withdrawQuote } from "#domain/quotes/withdraw-quote.ts";
@@ -62,6 +63,10 @@ export function purchaseIntents({ form, caller, text, id, newId, fields, files }
     notes: {
       do: () => addPurchaseNote(...caller, { purchaseId, noteId: newId("noteId"), text: text("notes") }),
       notice: "note-saved",
+    },
+    assign: {
+      do: () => assignPurchases(...caller, { purchaseIds: [purchaseId], to: text("to") || null }),
+      notice: "lead-assigned",
     },
     attempt: { do: noteAttempt },
     "offer-times": { do: offer, to: `${here}#appointments` },

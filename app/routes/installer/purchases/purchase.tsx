@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Link, useSearchParams } from "react-router";
+import { AssignCard } from "#app/routes/installer/purchases/assign-card.tsx";
 import { AttemptsCard } from "#app/routes/installer/purchases/attempts-card.tsx";
 import { CallBand } from "#app/routes/installer/purchases/call-band.tsx";
 import { ChosenNotice } from "#app/routes/installer/purchases/chosen-notice.tsx";
@@ -70,7 +71,16 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
 
 export const shouldRevalidate = alsoAfterRefusals;
 
-const FORMS: readonly PurchaseIntent[] = ["stage", "notes", "report", "stop", "attempt", "offer-times", "handover"];
+const FORMS: readonly PurchaseIntent[] = [
+  "stage",
+  "assign",
+  "notes",
+  "report",
+  "stop",
+  "attempt",
+  "offer-times",
+  "handover",
+];
 
 export default function PurchasePage({ loaderData, actionData }: Route.ComponentProps) {
   const {
@@ -139,6 +149,12 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
           />
           <QuotesCard quotes={quotes} now={now} purchaseId={lead.purchaseId} canQuote={!readOnly && !lead.endedAt} />
           <StageCard lead={lead} readOnly={readOnly} state={isAskedLost ? undefined : stateOfForm(state, "stage")} />
+          <AssignCard
+            lead={lead}
+            colleagues={loaderData.colleagues}
+            canAssign={loaderData.mayAssign && !readOnly}
+            state={stateOfForm(state, "assign")}
+          />
           <AttemptsCard
             attempts={attempts}
             attemptId={attemptId}
