@@ -33,7 +33,7 @@ export const basisOptions = [
 ] as const;
 
 /** When a payment is due, in the order of a job. */
-const paymentTimes = [
+export const paymentTimes = [
   { value: "on_order", label: "On order" },
   { value: "before_start", label: "Before work starts" },
   { value: "on_delivery", label: "On delivery" },
@@ -41,7 +41,9 @@ const paymentTimes = [
   { value: "after_handover", label: "After handover" },
 ] as const;
 
-const lineKinds = [
+export type PaymentTime = (typeof paymentTimes)[number]["value"];
+
+export const lineKinds = [
   { value: "equipment", label: "Equipment" },
   { value: "labour", label: "Labour" },
   { value: "scaffold", label: "Scaffold" },

@@ -1005,10 +1005,31 @@ CREATE TABLE "public_complaints" (
 	CONSTRAINT "public_complaints_answered_whole" CHECK (("public_complaints"."answered_at" is null) = ("public_complaints"."answer" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "company_logos" (
+	"installer_id" text PRIMARY KEY NOT NULL,
+	"media_type" text NOT NULL,
+	"picture" text NOT NULL,
+	"width_pixels" smallint NOT NULL,
+	"height_pixels" smallint NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "company_logos_type_known" CHECK ("company_logos"."media_type" in ('image/jpeg', 'image/png')),
+	CONSTRAINT "company_logos_small" CHECK (length("company_logos"."picture") between 1 and 400000)
+);
+--> statement-breakpoint
 CREATE TABLE "quote_drafts" (
 	"purchase_id" uuid PRIMARY KEY NOT NULL,
 	"typed" jsonb NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "quote_templates" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"installer_id" text NOT NULL,
+	"service_type" text NOT NULL,
+	"name" text NOT NULL,
+	"typed" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "quote_templates_name" UNIQUE("installer_id","service_type","name")
 );
 --> statement-breakpoint
 CREATE TABLE "quotes" (
@@ -1040,12 +1061,34 @@ CREATE TABLE "quotes" (
 CREATE TABLE "saved_items" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"installer_id" text NOT NULL,
-	"role" text NOT NULL,
-	"make" text NOT NULL,
-	"model" text NOT NULL,
-	"warranty_years" smallint NOT NULL,
+	"kind" text NOT NULL,
+	"text" text NOT NULL,
+	"unit_pence" integer,
+	"vat_percent" smallint,
+	"role" text,
+	"make" text,
+	"model" text,
+	"warranty_years" smallint,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "saved_items_model" UNIQUE("installer_id","make","model")
+	CONSTRAINT "saved_items_line" UNIQUE("installer_id","kind","text"),
+	CONSTRAINT "saved_items_vat" CHECK ("saved_items"."vat_percent" in (0, 5, 20)),
+	CONSTRAINT "saved_items_equipment" CHECK (num_nulls("saved_items"."role", "saved_items"."make", "saved_items"."model", "saved_items"."warranty_years") = case when "saved_items"."kind" = 'equipment' then 0 else 4 end)
+);
+--> statement-breakpoint
+CREATE TABLE "usual_terms" (
+	"installer_id" text PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"workmanship_years" smallint NOT NULL,
+	"insured_years" smallint NOT NULL,
+	"cooling_off_days" smallint NOT NULL,
+	"valid_days" smallint NOT NULL,
+	"shares" jsonb NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "usual_terms_code_known" CHECK ("usual_terms"."code" in ('recc', 'hies', 'other', 'none')),
+	CONSTRAINT "usual_terms_workmanship" CHECK ("usual_terms"."workmanship_years" between 0 and 25),
+	CONSTRAINT "usual_terms_insured" CHECK ("usual_terms"."insured_years" between 0 and 25),
+	CONSTRAINT "usual_terms_cooling_off" CHECK ("usual_terms"."cooling_off_days" between 0 and 60),
+	CONSTRAINT "usual_terms_valid" CHECK ("usual_terms"."valid_days" between 1 and 180)
 );
 --> statement-breakpoint
 CREATE TABLE "push_subscriptions" (
@@ -1284,11 +1327,14 @@ ALTER TABLE "stops" ADD CONSTRAINT "stops_lead_id_leads_id_fk" FOREIGN KEY ("lea
 ALTER TABLE "stops" ADD CONSTRAINT "stops_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stops" ADD CONSTRAINT "stops_resolved_by_user_id_fk" FOREIGN KEY ("resolved_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "public_complaints" ADD CONSTRAINT "public_complaints_answered_by_user_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_logos" ADD CONSTRAINT "company_logos_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quote_drafts" ADD CONSTRAINT "quote_drafts_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quote_templates" ADD CONSTRAINT "quote_templates_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_items" ADD CONSTRAINT "saved_items_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "usual_terms" ADD CONSTRAINT "usual_terms_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_proofs" ADD CONSTRAINT "session_proofs_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -18,7 +18,57 @@ import { leadPurchases, leads } from "#db/schema/leads.ts";
 
 export type QuoteStatus = "draft" | "sent" | "chosen" | "declined" | "withdrawn" | "lapsed" | "superseded" | "ended";
 
-/** Equipment that a company quotes often, added to a quote with one click. */
+type PaymentShares = {
+  readonly [When in "on_order" | "before_start" | "on_delivery" | "on_completion" | "after_handover"]?: number;
+};
+
+/** What a company offers in every quote, unless it changes it there. */
+export const usualTerms = pgTable(
+  "usual_terms",
+  {
+    installerId: text()
+      .primaryKey()
+      .references(() => profiles.id),
+    code: text({ enum: ["recc", "hies", "other", "none"] }).notNull(),
+    workmanshipYears: smallint().notNull(),
+    insuredYears: smallint().notNull(),
+    coolingOffDays: smallint().notNull(),
+    /** How many days its prices hold. */
+    validDays: smallint().notNull(),
+    /** Per cent of the price due at each time of a payment; together 100. */
+    shares: jsonb().$type<PaymentShares>().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [
+    check("usual_terms_code_known", sql`${t.code} in ('recc', 'hies', 'other', 'none')`),
+    check("usual_terms_workmanship", sql`${t.workmanshipYears} between 0 and 25`),
+    check("usual_terms_insured", sql`${t.insuredYears} between 0 and 25`),
+    check("usual_terms_cooling_off", sql`${t.coolingOffDays} between 0 and 60`),
+    check("usual_terms_valid", sql`${t.validDays} between 1 and 180`),
+  ],
+);
+
+/** A company's logo for its quotes on paper: one picture, rewritten without metadata. */
+export const companyLogos = pgTable(
+  "company_logos",
+  {
+    installerId: text()
+      .primaryKey()
+      .references(() => profiles.id),
+    mediaType: text({ enum: ["image/jpeg", "image/png"] }).notNull(),
+    /** In base64. */
+    picture: text().notNull(),
+    widthPixels: smallint().notNull(),
+    heightPixels: smallint().notNull(),
+    addedAt: moment().notNull(),
+  },
+  (t) => [
+    check("company_logos_type_known", sql`${t.mediaType} in ('image/jpeg', 'image/png')`),
+    check("company_logos_small", sql`length(${t.picture}) between 1 and 400000`),
+  ],
+);
+
+/** A line of a company's price book, added to a quote with one click. Equipment also says what is fitted. */
 export const savedItems = pgTable(
   "saved_items",
   {
@@ -26,13 +76,44 @@ export const savedItems = pgTable(
     installerId: text()
       .notNull()
       .references(() => profiles.id),
-    role: text().notNull(),
-    make: text().notNull(),
-    model: text().notNull(),
-    warrantyYears: smallint().notNull(),
+    /** As the lines of a quote have them. */
+    kind: text().notNull(),
+    text: text().notNull(),
+    /** Net; null where the price is asked for each time. */
+    unitPence: integer(),
+    vatPercent: smallint(),
+    /** These four of equipment only. */
+    role: text(),
+    make: text(),
+    model: text(),
+    warrantyYears: smallint(),
     createdAt: moment().notNull(),
   },
-  (t) => [unique("saved_items_model").on(t.installerId, t.make, t.model)],
+  (t) => [
+    unique("saved_items_line").on(t.installerId, t.kind, t.text),
+    check("saved_items_vat", sql`${t.vatPercent} in (0, 5, 20)`),
+    check(
+      "saved_items_equipment",
+      sql`num_nulls(${t.role}, ${t.make}, ${t.model}, ${t.warrantyYears}) = case when ${t.kind} = 'equipment' then 0 else 4 end`,
+    ),
+  ],
+);
+
+/** A quote to begin the next ones of a service with, made from one that was sent; it names no customer. */
+export const quoteTemplates = pgTable(
+  "quote_templates",
+  {
+    id: uuid().primaryKey(),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    serviceType: text().notNull(),
+    name: text().notNull(),
+    /** As the form of a quote holds it, without notes and days. */
+    typed: jsonb().$type<Record<string, string>>().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [unique("quote_templates_name").on(t.installerId, t.serviceType, t.name)],
 );
 
 /**

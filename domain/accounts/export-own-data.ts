@@ -58,6 +58,9 @@ const PARTS = [
   "mailsAboutCustomers",
   "savedViews",
   "savedItems",
+  "usualTerms",
+  "logo",
+  "quoteTemplates",
   "sessions",
   "securityEvents",
 ] as const;

@@ -113,6 +113,9 @@ eachDatabase("a company's own data", (open) => {
       "mailsAboutCustomers",
       "savedViews",
       "savedItems",
+      "usualTerms",
+      "logo",
+      "quoteTemplates",
       "sessions",
       "securityEvents",
     ]);

@@ -283,7 +283,28 @@ export const companyTables = [
   }),
   ofCompanies(t.savedItems, t.savedItems.installerId, {
     kept: ["account"],
-    handedOut: { as: "savedItems", columns: ["role", "make", "model", "warrantyYears", "createdAt"] },
+    handedOut: {
+      as: "savedItems",
+      columns: ["kind", "text", "unitPence", "vatPercent", "role", "make", "model", "warrantyYears", "createdAt"],
+    },
+    accountClosed: "deleted",
+  }),
+  ofCompanies(t.usualTerms, t.usualTerms.installerId, {
+    kept: ["account"],
+    handedOut: {
+      as: "usualTerms",
+      columns: ["code", "workmanshipYears", "insuredYears", "coolingOffDays", "validDays", "shares", "updatedAt"],
+    },
+    accountClosed: "deleted",
+  }),
+  ofCompanies(t.companyLogos, t.companyLogos.installerId, {
+    kept: ["account"],
+    handedOut: { as: "logo", columns: ["mediaType", "picture", "widthPixels", "heightPixels", "addedAt"] },
+    accountClosed: "deleted",
+  }),
+  ofCompanies(t.quoteTemplates, t.quoteTemplates.installerId, {
+    kept: ["account"],
+    handedOut: { as: "quoteTemplates", columns: ["serviceType", "name", "typed", "createdAt"], sorted: "createdAt" },
     accountClosed: "deleted",
   }),
   ofCompanies(t.session, t.session.userId, {

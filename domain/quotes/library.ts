@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
-import { equipmentRoles } from "#content/quote-sheet/offer-fields.ts";
+import { equipmentRoles, lineKinds } from "#content/quote-sheet/offer-fields.ts";
 import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller, requireInstaller } from "#domain/actor.ts";
@@ -11,44 +11,88 @@ import { quoteDraft, saveQuoteDraft } from "#domain/quotes/quote-draft.ts";
 import { deleteItem, insertItem, itemsOfCompany, type SavedItemRow } from "#domain/quotes/quotes.sql.ts";
 import { freeRow, type ItemList, rowsMax, withItem } from "#domain/quotes/sheet/typed-rows.ts";
 import { anyCode, requiredText } from "#domain/text-input.ts";
+import { typedCode } from "#domain/typed-text.ts";
 
-/** Equipment that a company stores for its quotes. */
-export type SavedItem = Pick<SavedItemRow, "id" | "role" | "make" | "model" | "warrantyYears">;
+/** A line of a company's price book, for its quotes. */
+export type SavedItem = Omit<SavedItemRow, "installerId" | "createdAt">;
+type NewItem = Omit<SavedItem, "id">;
 
 const { make, model, warrantyYears } = quoteSheets.solar.equipment.kind.of;
+const { text, unitPence, vatPercent } = quoteSheets.solar.lines.kind.of;
 const WARRANTY = `Enter whole years from ${warrantyYears.kind.min} to ${warrantyYears.kind.max}.`;
+const PRICE = "Enter an amount in pounds, like 1,250.00.";
+const RATE = "Choose the VAT rate.";
 
-export const savedItemForm = z.object({
-  role: z.enum(
-    equipmentRoles.map(({ value }) => value),
-    "Choose what it is.",
-  ),
-  make: requiredText("Enter the make.", make.kind.lengthMax),
-  model: requiredText("Enter the model.", model.kind.lengthMax),
-  warrantyYears: anyCode(WARRANTY)
-    .refine((text) => /^\d{1,2}$/.test(text), { message: WARRANTY, abort: true })
-    .transform(Number)
-    .refine((years) => years <= warrantyYears.kind.max, WARRANTY),
-});
+/** In pounds, as people type it; undefined where it is left empty. */
+const price = z
+  .string()
+  .default("")
+  .transform((typed) => typedCode(typed).replace(/[£,\s]/g, ""))
+  .refine((typed) => /^-?\d{0,7}(\.\d{1,2})?$/.test(typed), { message: PRICE, abort: true })
+  .transform((typed) => (typed === "" ? null : Math.round(Number(typed) * 100)))
+  .refine((pence) => pence === null || Math.abs(pence) <= unitPence.kind.max, PRICE);
+const rates = vatPercent.kind.options.map(({ value }) => String(value));
+const rate = z
+  .enum(["", ...rates], RATE)
+  .default("")
+  .transform((typed) => (typed === "" ? null : Number(typed)));
 
-/** The company's equipment, by make and model. Errors: not_signed_in, forbidden (no company). */
+/** Equipment says what is fitted; its price may be left to each quote. */
+export const savedItemForm = z
+  .object({
+    role: z.enum(
+      equipmentRoles.map(({ value }) => value),
+      "Choose what it is.",
+    ),
+    make: requiredText("Enter the make.", make.kind.lengthMax),
+    model: requiredText("Enter the model.", model.kind.lengthMax),
+    warrantyYears: anyCode(WARRANTY)
+      .refine((text) => /^\d{1,2}$/.test(text), { message: WARRANTY, abort: true })
+      .transform(Number)
+      .refine((years) => years <= warrantyYears.kind.max, WARRANTY),
+    unitPence: price.refine((pence) => pence === null || pence >= 0, PRICE),
+    vatPercent: rate,
+  })
+  .transform((form): NewItem => ({ ...form, kind: "equipment", text: `${form.make} ${form.model}` }));
+
+/** The kinds of lines that are not equipment. */
+export const savedLineKinds = lineKinds.filter(({ value }) => value !== "equipment");
+
+/** Everything else has its words, price and VAT rate. */
+export const savedLineForm = z
+  .object({
+    kind: z.enum(
+      savedLineKinds.map(({ value }) => value),
+      "Choose its kind.",
+    ),
+    text: requiredText("Enter what it is.", text.kind.lengthMax),
+    unitPence: price.refine((pence) => pence !== null, { message: PRICE, abort: true }),
+    vatPercent: rate.refine((percent) => percent !== null, RATE),
+  })
+  .refine(({ kind, unitPence: pence }) => (kind === "discount") === (pence ?? 0) < 0, {
+    path: ["unitPence"],
+    message: "A discount is negative; nothing else is.",
+  })
+  .transform((form): NewItem => ({ ...form, role: null, make: null, model: null, warrantyYears: null }));
+
+/** The company's price book, equipment first, each by its words. Errors: not_signed_in, forbidden (no company). */
 export async function myLibrary({ db }: Context, actor: Actor): Promise<SavedItem[]> {
   return (await itemsOfCompany(db.orm, requireInstaller(actor, "bought_leads").id)).map(present);
 }
 
-function present({ id, role, make, model, warrantyYears }: SavedItemRow): SavedItem {
-  return { id, role, make, model, warrantyYears };
+function present({ installerId: _, createdAt: __, ...item }: SavedItemRow): SavedItem {
+  return item;
 }
 
 /**
- * Adds equipment to the company's library, once per make and model. `id` is the caller's new UUID: repeating it changes
- * nothing. Errors: not_signed_in, not_approved, invalid_input (field `model`: already there, or
+ * Adds a line to the company's price book, once for its kind and words. `id` is the caller's new UUID: repeating it changes
+ * nothing. Errors: not_signed_in, not_approved, invalid_input (field `model` or `text`: already there, or
  * `limits.quoteLibraryItemsMax` reached).
  */
 export async function keepInLibrary(
   { db, now }: Context,
   actor: Actor,
-  { id, item }: { id: string; item: z.output<typeof savedItemForm> },
+  { id, item }: { id: string; item: NewItem },
 ): Promise<void> {
   const installer = requireApprovedInstaller(actor, "bought_leads");
   await inTransaction(db, async (tx) => {
@@ -56,25 +100,26 @@ export async function keepInLibrary(
     const before = await itemsOfCompany(tx, installer.id);
     if (before.some((kept) => kept.id === id)) return;
     const problem = problemWith(item, before);
-    if (problem) throw new DomainError("invalid_input", { fields: { model: [problem] } });
+    if (problem)
+      throw new DomainError("invalid_input", { fields: { [item.make === null ? "text" : "model"]: [problem] } });
     await insertItem(tx, { id, installerId: installer.id, ...item, createdAt: now });
   });
 }
 
-function problemWith({ make, model }: Pick<SavedItem, "make" | "model">, before: readonly SavedItemRow[]) {
-  if (before.some((kept) => kept.make === make && kept.model === model)) return "This is already in your library.";
+function problemWith({ kind, text }: NewItem, before: readonly SavedItemRow[]) {
+  if (before.some((kept) => kept.kind === kind && kept.text === text)) return "This is already in your price book.";
   if (before.length < limits.quoteLibraryItemsMax) return undefined;
-  return `You have ${limits.quoteLibraryItemsMax} items, the most you can keep. Remove one first.`;
+  return `You have ${limits.quoteLibraryItemsMax} lines, the most you can keep. Remove one first.`;
 }
 
-/** Removes equipment from the company's library; quotes stay unchanged. Errors: not_signed_in, not_approved. */
+/** Removes a line from the company's price book; quotes stay unchanged. Errors: not_signed_in, not_approved. */
 export async function removeFromLibrary({ db }: Context, actor: Actor, id: string): Promise<void> {
   await deleteItem(db.orm, requireApprovedInstaller(actor, "bought_leads").id, id);
 }
 
 /**
- * Adds equipment from the library to a list of the company's draft quote. Errors: those of `quoteDraft`, not_found (no
- * such item of this company), invalid_input (the list is full).
+ * Adds a line of the price book to a list of the company's draft quote. Errors: those of `quoteDraft`, not_found (no
+ * such line of this company), invalid_input (the list is full).
  */
 export async function addFromLibrary(
   context: Context,
@@ -82,7 +127,7 @@ export async function addFromLibrary(
   { purchaseId, itemId, list }: { purchaseId: string; itemId: string; list: ItemList },
 ): Promise<void> {
   const item = (await myLibrary(context, actor)).find(({ id }) => id === itemId);
-  if (!item) throw new DomainError("not_found");
+  if (!item || (list === "equipment" && item.make === null)) throw new DomainError("not_found");
   const { typed } = await quoteDraft(context, actor, purchaseId);
   const row = freeRow(typed, list);
   if (row === undefined) {

@@ -1,7 +1,16 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, max, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, max, ne, sql } from "drizzle-orm";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { Queryable } from "#db/connection.ts";
-import { leadPurchases, leads, profiles, type QuoteStatus, quoteDrafts, quotes, savedItems } from "#db/schema.ts";
+import {
+  leadPurchases,
+  leads,
+  profiles,
+  type QuoteStatus,
+  quoteDrafts,
+  quotes,
+  savedItems,
+  usualTerms,
+} from "#db/schema.ts";
 import { behind } from "#domain/cursor.sql.ts";
 import type { CursorPosition } from "#domain/cursor.ts";
 
@@ -186,18 +195,29 @@ export async function lastQuoteOf(tx: Queryable, installerId: string) {
   return row && { ...row, content: row.content as Quote };
 }
 
+/** Undefined until the company has said. */
+export async function termsOfCompany(tx: Queryable, installerId: string) {
+  const { installerId: _, updatedAt, ...terms } = getTableColumns(usualTerms);
+  return (await tx.select(terms).from(usualTerms).where(eq(usualTerms.installerId, installerId)))[0];
+}
+
+export async function writeTerms(tx: Queryable, row: typeof usualTerms.$inferInsert): Promise<void> {
+  const { installerId, ...set } = row;
+  await tx.insert(usualTerms).values(row).onConflictDoUpdate({ target: usualTerms.installerId, set });
+}
+
 export type SavedItemRow = typeof savedItems.$inferSelect;
 
-/** By make and model. */
+/** Equipment first, each by its words. */
 export function itemsOfCompany(tx: Queryable, installerId: string): Promise<SavedItemRow[]> {
   return tx
     .select()
     .from(savedItems)
     .where(eq(savedItems.installerId, installerId))
-    .orderBy(asc(savedItems.make), asc(savedItems.model));
+    .orderBy(desc(sql`${savedItems.kind} = 'equipment'`), asc(savedItems.text));
 }
 
-/** Skips what is already there, by id or by make and model. */
+/** Skips what is already there, by id or by its words. */
 export async function insertItem(tx: Queryable, row: SavedItemRow): Promise<void> {
   await tx.insert(savedItems).values(row).onConflictDoNothing();
 }

@@ -169,7 +169,7 @@ function textsOf({ kind }: Pick<Field, "kind">, value: unknown, path: string): [
 }
 
 /** "1234.50", as a field of a form holds it. */
-function inPounds(pence: number): string {
+export function inPounds(pence: number): string {
   const whole = Math.trunc(Math.abs(pence) / PENCE_IN_POUND);
   const rest = String(Math.abs(pence) % PENCE_IN_POUND).padStart(2, "0");
   return `${pence < 0 ? "-" : ""}${whole}${rest === "00" ? "" : `.${rest}`}`;

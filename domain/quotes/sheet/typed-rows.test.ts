@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { freeRow, rowsMax, withItem, withoutRow } from "#domain/quotes/sheet/typed-rows.ts";
 
-const panel = { role: "panel", make: "Aurora", model: "AU-440", warrantyYears: 25 };
+const panel = {
+  kind: "equipment",
+  text: "Aurora AU-440",
+  unitPence: null,
+  vatPercent: null,
+  role: "panel",
+  make: "Aurora",
+  model: "AU-440",
+  warrantyYears: 25,
+};
+const nothing = { role: null, make: null, model: null, warrantyYears: null };
 
 describe("a removed row", () => {
   it("lets later rows close up, and leaves every other field unchanged", () => {
@@ -40,8 +50,21 @@ describe("the free row", () => {
   });
 });
 
-describe("equipment from the library", () => {
-  it("becomes a line without its price, at the VAT rate of the line before it", () => {
+describe("a line of the price book", () => {
+  it("brings its kind, price and VAT rate", () => {
+    const scaffold = { ...nothing, kind: "scaffold", text: "Scaffold, one face", unitPence: 65_050, vatPercent: 0 };
+    const before = { technology: "solar", "lines.0.vatPercent": "20" };
+    expect(withItem(before, "lines", 1, scaffold)).toEqual({
+      ...before,
+      "lines.1.kind": "scaffold",
+      "lines.1.text": "Scaffold, one face",
+      "lines.1.count": "1",
+      "lines.1.unitPence": "650.50",
+      "lines.1.vatPercent": "0",
+    });
+  });
+
+  it("of equipment without a price becomes a line without one, at the VAT rate of the line before it", () => {
     const typed = { technology: "solar", "lines.0.text": "Scaffold", "lines.0.vatPercent": "0" };
     expect(withItem(typed, "lines", 1, panel)).toEqual({
       ...typed,
@@ -63,7 +86,7 @@ describe("equipment from the library", () => {
   });
 
   it("cuts a long name to the length of a line", () => {
-    const long = { ...panel, make: "M".repeat(60), model: "x".repeat(80) };
+    const long = { ...panel, text: `${"M".repeat(60)} ${"x".repeat(80)}` };
     expect(withItem({}, "lines", 0, long)["lines.0.text"]).toHaveLength(120);
   });
 

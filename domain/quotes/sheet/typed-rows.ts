@@ -1,16 +1,21 @@
 import { equipmentRoles } from "#content/quote-sheet/offer-fields.ts";
 import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
-import { rowCount, type Typed, technologyOf } from "#domain/quotes/sheet/typed-quote.ts";
+import { inPounds, rowCount, type Typed, technologyOf } from "#domain/quotes/sheet/typed-quote.ts";
 
 /** A list of the quote that can take stored equipment: the lines of its price, or the parts of the system. */
 export type ItemList = "lines" | "equipment";
 
-/** Equipment from a company's library. */
+/** A line of a company's price book; only equipment has a role, make, model and warranty. */
 export interface TypedItem {
-  readonly role: string;
-  readonly make: string;
-  readonly model: string;
-  readonly warrantyYears: number;
+  readonly kind: string;
+  readonly text: string;
+  /** Null where it is asked for each time. */
+  readonly unitPence: number | null;
+  readonly vatPercent: number | null;
+  readonly role: string | null;
+  readonly make: string | null;
+  readonly model: string | null;
+  readonly warrantyYears: number | null;
 }
 
 /** The most rows a quote can have. */
@@ -43,8 +48,8 @@ function isBlank(typed: Typed, path: string): boolean {
 }
 
 /**
- * The form with stored equipment in a free row: as a line of the price, without its price and at the VAT rate of the
- * line before it, or as a part of the system.
+ * The form with a line of the price book in a free row: as a line of the price, at the VAT rate of the line before it
+ * if it has none of its own, or as a part of the system.
  */
 export function withItem(typed: Typed, list: ItemList, row: number, item: TypedItem): Typed {
   const fields = list === "lines" ? lineOf(typed, row, item) : pieceOf(item);
@@ -53,23 +58,30 @@ export function withItem(typed: Typed, list: ItemList, row: number, item: TypedI
 }
 
 function pieceOf({ role, make, model, warrantyYears }: TypedItem) {
-  return { role, make, model, count: "1", warrantyYears: String(warrantyYears) };
+  return {
+    role: role ?? "",
+    make: make ?? "",
+    model: model ?? "",
+    count: "1",
+    warrantyYears: `${warrantyYears ?? ""}`,
+  };
 }
 
-function lineOf(typed: Typed, row: number, { role, make, model }: TypedItem) {
+function lineOf(typed: Typed, row: number, { kind, text, role, unitPence, vatPercent }: TypedItem) {
   const textMax = quoteSheets.solar.lines.kind.of.text.kind.lengthMax;
-  const vatPercent = typed[`lines.${row - 1}.vatPercent`];
+  const vat = vatPercent === null ? typed[`lines.${row - 1}.vatPercent`] : String(vatPercent);
   return {
-    kind: "equipment",
-    text: `${make} ${model}`.slice(0, textMax),
+    kind,
+    text: text.slice(0, textMax),
     count: "1",
-    ...(vatPercent ? { vatPercent } : {}),
+    ...(unitPence === null ? {} : { unitPence: inPounds(unitPence) }),
+    ...(vat ? { vatPercent: vat } : {}),
     ...(technologyOf(typed) === "solar_battery" ? { part: partOf(role) } : {}),
   };
 }
 
 /** In a quote for panels and a battery each line says what it belongs to. */
-function partOf(role: string): string {
+function partOf(role: string | null): string {
   const known = equipmentRoles.find(({ value }) => value === role)?.value;
   return known === "panel" ? "solar" : known === "battery" ? "battery" : "shared";
 }

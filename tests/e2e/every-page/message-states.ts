@@ -85,7 +85,7 @@ export const messageStates: State[] = [
       await expect(page.getByText(`We have suspended ${installer.companyName}.`)).toBeVisible();
     },
   },
-  { name: "an empty library of equipment", as: "empty@demo.example", open: at("/quotes/library") },
+  { name: "an empty price book", as: "empty@demo.example", open: at("/quotes/library") },
   { name: "an empty calendar", as: "empty@demo.example", open: at("/calendar") },
   {
     name: "a calendar with times offered and a link",

@@ -23,14 +23,14 @@ export const quoteEditorStates: State[] = [
     },
   },
   {
-    name: "writing a quote, the equipment, beside the library",
+    name: "writing a quote, the equipment, beside the price book",
     async open(page, people) {
       const { installer, address } = await boughtRequest(people);
       const kept = { role: "panel", make: "Aurora", model: "AU-440", warrantyYears: "25", id: randomUUID() };
       await send(installer.client, "/quotes/library", { intent: "keep", ...kept }, 302);
       await becomePerson(page, installer);
       await page.goto(`${address}/quote?step=equipment`);
-      await expect(page.getByText("From your library").last()).toBeVisible();
+      await expect(page.getByText("From your price book").last()).toBeVisible();
     },
   },
   {

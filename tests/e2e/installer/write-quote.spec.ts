@@ -80,17 +80,17 @@ for (const scripts of ["on", "off"] as const) {
       await expect(page.getByText("Withdrawn")).toBeVisible();
     });
 
-    test("equipment from the library fills a row and keeps the input beside it", async ({ page, people }) => {
+    test("equipment from the price book fills a row and keeps the input beside it", async ({ page, people }) => {
       const { installer, address } = await boughtRequest(people, { serviceType: "solar-panels" });
       await becomePerson(page, installer);
       await page.goto("/quotes/library");
-      await page.getByRole("button", { name: "Add to the library" }).click();
+      await page.getByRole("button", { name: "Add to the price book" }).click();
       await expect(page.getByRole("alert")).toContainText("Enter the make.");
       await page.getByLabel("What it is").selectOption("panel");
       await page.getByLabel("Make").fill("Aurora");
       await page.getByLabel("Model").fill("AU-440");
       await page.getByLabel("Warranty in years").fill("25");
-      await page.getByRole("button", { name: "Add to the library" }).click();
+      await page.getByRole("button", { name: "Add to the price book" }).click();
       await expect(page.getByRole("heading", { name: "Aurora AU-440" })).toBeVisible();
       await page.goto(`${address}/quote?step=equipment`);
       await page.locator('[name="equipment.0.make"]').fill("Boreal");
@@ -121,7 +121,7 @@ test("rows come and go at once, with their totals, and nothing is sent meanwhile
   await page.goto("/quotes/library");
   const kept = { "What it is": "battery", Make: "Aurora", Model: "AU-440", "Warranty in years": "10" };
   for (const [label, text] of Object.entries(kept)) await answer(page.getByLabel(label), text);
-  await page.getByRole("button", { name: "Add to the library" }).click();
+  await page.getByRole("button", { name: "Add to the price book" }).click();
   await expect(page.getByRole("heading", { name: "Aurora AU-440" })).toBeVisible();
   await page.goto(`${address}/quote?step=price`);
   const sent: string[] = [];
@@ -148,7 +148,7 @@ test("rows come and go at once, with their totals, and nothing is sent meanwhile
   expect(sent).toEqual([]);
 });
 
-test("on a phone the library is folded below the form, and Enter continues rather than removing a row", async ({
+test("on a phone the price book is folded below the form, and Enter continues rather than removing a row", async ({
   page,
   people,
 }) => {
@@ -160,7 +160,7 @@ test("on a phone the library is folded below the form, and Enter continues rathe
   await page.goto(`${address}/quote?step=price`);
   const add = page.getByRole("button", { name: "Add Aurora AU-440" });
   await expect(add).toBeHidden();
-  await page.getByRole("button", { name: "From your library" }).click();
+  await page.getByRole("button", { name: "From your price book" }).click();
   await add.click();
   await expect(page.locator('[name="lines.0.count"]')).toBeFocused();
   await page.keyboard.press("Enter");
@@ -181,7 +181,7 @@ function roomLeft(list: Locator): Promise<number> {
   });
 }
 
-/** On a desktop the library is open beside the form, with scripts and without. */
+/** On a desktop the price book is open beside the form, with scripts and without. */
 async function addAurora(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add Aurora AU-440" }).click();
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { Form, Link } from "react-router";
+import { aboutItem } from "#app/routes/installer/quote/about-item.ts";
 import { Card } from "#app/ui/card.tsx";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
-import { fieldsOf, stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
+import { type FieldsOfForm, fieldsOf, stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { callerOf } from "#app/web/context.ts";
@@ -13,13 +14,22 @@ import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { equipmentRoles } from "#content/quote-sheet/offer-fields.ts";
-import { keepInLibrary, myLibrary, removeFromLibrary, type SavedItem, savedItemForm } from "#domain/quotes/library.ts";
+import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
+import {
+  keepInLibrary,
+  myLibrary,
+  removeFromLibrary,
+  type SavedItem,
+  savedItemForm,
+  savedLineForm,
+  savedLineKinds,
+} from "#domain/quotes/library.ts";
 import type { Route } from "./+types/library.ts";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
-    title: "Library of equipment",
-    description: "Equipment your company often quotes, ready for your next quote.",
+    title: "Price book",
+    description: "What your company often quotes, with prices and VAT rates, ready for your next quote.",
     path: "",
     hidden: true,
   });
@@ -33,6 +43,7 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const { caller, id, fields } = posted;
   return answerForm(posted, "/quotes/library", {
     keep: { do: () => keepInLibrary(...caller, { id: id("id"), item: fields(savedItemForm) }) },
+    "keep-line": { do: () => keepInLibrary(...caller, { id: id("id"), item: fields(savedLineForm) }) },
     remove: { do: () => removeFromLibrary(...caller, id("id")) },
   });
 });
@@ -45,12 +56,17 @@ export default function LibraryPage({ loaderData: { items, newId }, actionData }
       <p className="small">
         <Link to="/quotes">Quotes</Link>
       </p>
-      <h1>Library of equipment</h1>
-      <p>Add items from here to a quote with one click. Nobody else sees your library.</p>
-      <FormRefusal state={stateOfGone(actionData, ["keep"])} />
-      <Card title="Add equipment">
-        <NewItem key={items.length} id={newId} state={stateOfForm(actionData, "keep")} />
-      </Card>
+      <h1>Price book</h1>
+      <p>Add lines from here to a quote with one click. Nobody else sees your price book.</p>
+      <FormRefusal state={stateOfGone(actionData, ["keep", "keep-line"])} />
+      <div className="two">
+        <Card title="Add equipment">
+          <NewItem key={items.length} id={newId} state={stateOfForm(actionData, "keep")} />
+        </Card>
+        <Card title="Add work or anything else">
+          <NewLine key={items.length} id={newId} state={stateOfForm(actionData, "keep-line")} />
+        </Card>
+      </div>
       <Card title="Kept">
         {items.length === 0 ? (
           <p className="muted">Nothing yet. Start with the panel, battery or heat pump you fit most often.</p>
@@ -67,18 +83,13 @@ export default function LibraryPage({ loaderData: { items, newId }, actionData }
 }
 
 function Item({ item }: { item: SavedItem }) {
-  const { id, role, make, model, warrantyYears } = item;
-  const what = equipmentRoles.find(({ value }) => value === role)?.label ?? role;
+  const { id, text } = item;
   return (
     <li className="document">
       <h3>
-        <span>
-          {make} {model}
-        </span>
+        <span>{text}</span>
       </h3>
-      <p className="muted">
-        {what} · {warrantyYears === 1 ? "1 year" : `${warrantyYears} years`} of warranty
-      </p>
+      <p className="muted">{aboutItem(item).join(" · ")}</p>
       <Form method="post" className="btn-row">
         <input type="hidden" name="id" value={id} />
         <SubmitButton
@@ -90,10 +101,7 @@ function Item({ item }: { item: SavedItem }) {
           intent={{ name: "id", value: id }}
         >
           Remove
-          <span className="sr-only">
-            {" "}
-            {make} {model}
-          </span>
+          <span className="sr-only"> {text}</span>
         </SubmitButton>
       </Form>
     </li>
@@ -119,11 +127,60 @@ function NewItem({ id, state }: { id: string; state: FormState | undefined }) {
         className="input-short"
         required
       />
+      <Price field={field} hint="Net. Leave it empty to type it in each quote." optional />
       <div className="btn-row">
         <SubmitButton name="intent" value="keep" pendingLabel="Adding…" intent={{ name: "id", value: id }}>
-          Add to the library
+          Add to the price book
         </SubmitButton>
       </div>
     </Form>
   );
 }
+
+function NewLine({ id, state }: { id: string; state: FormState | undefined }) {
+  const field = fieldsOf(state, "line");
+  return (
+    <Form method="post" className="stack" noValidate aria-label="Add work or anything else">
+      <FormFailure state={state} idPrefix="line" id="line-errors" />
+      <input type="hidden" name="id" value={id} />
+      <SelectField label="Kind" {...field("kind")} options={savedLineKinds} placeholder="Choose one" required />
+      <TextField label="Words of the line" {...field("text")} autoComplete="off" required />
+      <Price field={field} hint="Net; only a discount is negative." />
+      <div className="btn-row">
+        <SubmitButton name="intent" value="keep-line" pendingLabel="Adding…" intent={{ name: "id", value: id }}>
+          Add this line
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function Price({ field, hint, optional = false }: { field: FieldsOfForm; hint: string; optional?: boolean }) {
+  return (
+    <div className="two">
+      <TextField
+        label="Price of one"
+        {...field("unitPence")}
+        before="£"
+        hint={hint}
+        inputMode="decimal"
+        autoComplete="off"
+        optional={optional}
+        required={!optional}
+      />
+      <SelectField
+        label="VAT"
+        {...field("vatPercent")}
+        options={VAT_RATES}
+        placeholder="Choose one"
+        optional={optional}
+        required={!optional}
+      />
+    </div>
+  );
+}
+
+const VAT_RATES = quoteSheets.solar.lines.kind.of.vatPercent.kind.options.map(({ value, label }) => ({
+  value: String(value),
+  label,
+}));

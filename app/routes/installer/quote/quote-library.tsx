@@ -1,13 +1,13 @@
 import { Library, Plus } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
 import { Link } from "react-router";
+import { aboutItem } from "#app/routes/installer/quote/about-item.ts";
 import type { Rows } from "#app/routes/installer/quote/use-rows.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import { equipmentRoles } from "#content/quote-sheet/offer-fields.ts";
 import type { SavedItem } from "#domain/quotes/library.ts";
 import type { ItemList } from "#domain/quotes/sheet/typed-rows.ts";
 
-/** From here on the library stands beside the form (quote-editor.css). */
+/** From here on the price book stands beside the form (quote-editor.css). */
 const BESIDE = "(min-width: 68rem)";
 /** More than these are searched rather than read. */
 const READ_AT_ONCE = 6;
@@ -21,36 +21,37 @@ interface Props {
   fold: RefObject<HTMLDetailsElement | null>;
 }
 
-/** Equipment that the company keeps: one press puts it into the quote. Folded where it stands below the form. */
+/** The company's price book: one press puts it into the quote. Folded where it stands below the form. */
 export function QuoteLibrary({ items, list, rows, formId, fold }: Props) {
   const [sought, setSought] = useState("");
   useEffect(() => {
     if (fold.current && window.matchMedia(BESIDE).matches) fold.current.open = true;
   }, [fold]);
   const words = sought.toLowerCase().split(/\s+/);
-  const found = items.filter((item) => words.every((word) => nameOf(item).toLowerCase().includes(word)));
+  const suited = list === "equipment" ? items.filter(({ make }) => make !== null) : items;
+  const found = suited.filter((item) => words.every((word) => item.text.toLowerCase().includes(word)));
   return (
     <details className="card quote-library" ref={fold}>
       <summary>
         <Library className="icon" aria-hidden="true" />
-        <h2 className="h3">From your library</h2>
+        <h2 className="h3">From your price book</h2>
       </summary>
       <div className="stack">
-        {items.length > READ_AT_ONCE && (
+        {suited.length > READ_AT_ONCE && (
           <label className="needs-script">
-            <span className="small">Find in your library</span>
+            <span className="small">Find in your price book</span>
             <input className="input" type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
           </label>
         )}
-        {items.length === 0 && (
-          <p className="small muted">Save equipment you often fit and add it to a quote with one click.</p>
+        {suited.length === 0 && (
+          <p className="small muted">Save what you often quote, and add it to a quote with one click.</p>
         )}
         <ul>
           {found.map((item) => (
             <li key={item.id}>
               <span>
-                <b>{nameOf(item)}</b>
-                <span className="small muted">{aboutItem(item)}</span>
+                <b>{item.text}</b>
+                <span className="small muted">{aboutItem(item).join(", ")}</span>
               </span>
               <SubmitButton
                 form={formId}
@@ -62,25 +63,16 @@ export function QuoteLibrary({ items, list, rows, formId, fold }: Props) {
                 onClick={(press) => rows.addItem(press, list, item)}
               >
                 <Plus className="icon" aria-hidden="true" />
-                Add<span className="sr-only"> {nameOf(item)}</span>
+                Add<span className="sr-only"> {item.text}</span>
               </SubmitButton>
             </li>
           ))}
         </ul>
-        {items.length > 0 && found.length === 0 && <p className="small muted">No matches.</p>}
+        {suited.length > 0 && found.length === 0 && <p className="small muted">No matches.</p>}
         <p className="small">
-          <Link to="/quotes/library">{items.length === 0 ? "Start your library" : "Change the library"}</Link>
+          <Link to="/quotes/library">{items.length === 0 ? "Start your price book" : "Change the price book"}</Link>
         </p>
       </div>
     </details>
   );
-}
-
-function nameOf({ make, model }: SavedItem): string {
-  return `${make} ${model}`;
-}
-
-function aboutItem({ role, warrantyYears }: SavedItem): string {
-  const what = equipmentRoles.find(({ value }) => value === role)?.label ?? role;
-  return `${what}, ${warrantyYears === 1 ? "1 year" : `${warrantyYears} years`} of warranty`;
 }

@@ -75,7 +75,7 @@ function ToLibrary({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="quiet" size="tight" className="to-library needs-script" onClick={onClick}>
       <Library className="icon" aria-hidden="true" />
-      From your library
+      From your price book
     </Button>
   );
 }

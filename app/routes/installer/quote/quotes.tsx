@@ -57,7 +57,7 @@ export default function QuotesPage({ loaderData: { quotes, nextCursor, continued
     <div className="wrap page stack">
       <h1>Quotes</h1>
       <p className="small">
-        <Link to="/quotes/library">Library of equipment</Link>
+        <Link to="/quotes/library">Price book</Link>
       </p>
       {quotes.length === 0 ? (
         <EmptyState

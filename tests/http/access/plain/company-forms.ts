@@ -103,13 +103,13 @@ export const ownForms: PlainPage[] = [
     in: "installer/quote",
     at: "/quotes/library",
     rows: [
-      ["keep", "Add to the library", { make: "" }, "422", "problem"],
+      ["keep", "Add to the price book", { make: "" }, "422", "problem"],
       [
-        ...(["keep", "Add to the library"] as const),
+        ...(["keep", "Add to the price book"] as const),
         { role: "panel", make: "Perlight", model: "Delta 440", warrantyYears: "25" },
         ...(["", "Perlight Delta 440"] as const),
       ],
-      ["remove", "Remove Perlight Delta 440", {}, "", "Library of equipment"],
+      ["remove", "Remove Perlight Delta 440", {}, "", "Price book"],
     ],
   },
   {
