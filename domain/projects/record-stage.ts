@@ -1,3 +1,4 @@
+import { limits } from "#config/limits.ts";
 import { isLostReason } from "#content/lost-reasons.ts";
 import { isPurchaseStage, type PurchaseStage } from "#content/purchase-stages.ts";
 import type { Tx } from "#db/connection.ts";
@@ -48,6 +49,22 @@ export async function changeStage(
     await setStage(tx, { id, installerId: installer.id, stage, lostReason: why, now });
     if (followed) await followStage(tx, { purchaseId: id, leadId: purchase.leadId, stage, withdrawing, now });
   });
+}
+
+/**
+ * The same for up to a page of purchases, one after the other; for each but Lost, which asks for a reason. Errors: as
+ * above; invalid_input (field `stage`) for Lost.
+ */
+export async function changeStages(
+  context: Context,
+  actor: Actor,
+  { purchaseIds, stage }: { purchaseIds: readonly string[]; stage: string },
+): Promise<void> {
+  requireApprovedInstaller(actor, "bought_leads");
+  if (stage === "lost") throw refused("Set each lead to Lost by itself: it asks why.");
+  for (const purchaseId of purchaseIds.slice(0, limits.purchasesPageSize)) {
+    await changeStage(context, actor, { purchaseId, stage });
+  }
 }
 
 /** The caller holds lead and purchase, so the quotes cannot change. */
