@@ -18,6 +18,9 @@ export const leadsLimits = {
   leadStreamWaitSeconds: 10,
   purchasesPageSize: 50,
   purchasesAssignedAtOnce: 100,
+  /** Cards in each column of the board of bought leads; the list has all. */
+  boardCardsPerStage: 20,
+  boardLostDays: 90,
   /** How long after buying a lead can be reported. */
   refundRequestDays: 14,
   refundNoteLengthMax: 1000,

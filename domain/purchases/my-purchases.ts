@@ -23,8 +23,8 @@ export const readPurchaseFilter = filterReader({
   /** Text from the search box: part of a name, postcode, email, phone number or location. */
   q: text(limits.leadSearchLengthMax),
   stage: oneOf(purchaseStageOptions),
-  /** Only leads assigned to whoever asks. */
-  whose: oneOf(["mine"]),
+  /** In whose charge. */
+  whose: oneOf(["mine", "nobody"]),
 });
 
 export type PurchaseFilter = ReturnType<typeof readPurchaseFilter>;
@@ -32,21 +32,35 @@ export type PurchaseFilter = ReturnType<typeof readPurchaseFilter>;
 export interface PurchasesPage extends Page<PurchasedLead> {
   /** How many match the filter, across all pages. */
   total: number;
+  /** How many would match for each choice of `whose`. */
+  counts: Record<Whose, number>;
 }
+
+export type Whose = "everybody" | "mine" | "nobody";
 
 /**
  * What this installer has bought, newest first, with full contact details. A suspended installer can still read what
  * they paid for. Errors: invalid_cursor, not_signed_in, not_found (a user without a company).
  */
 export async function myPurchases(
-  { db }: Context,
+  context: Context,
   actor: Actor,
   filter: Asked<PurchaseFilter> = {},
 ): Promise<PurchasesPage> {
-  const { id } = requireInstaller(actor, "bought_leads");
-  const query = await queryOf(db.orm, { installerId: id, userId: requireUser(actor).userId }, filter);
-  const page = await pageOf(db.orm, query, filter.cursor);
-  return { ...page, total: await countMatchingPurchases(db.orm, query) };
+  const query = await purchaseQuery(context.db.orm, actor, filter);
+  const page = await pageOf(context.db.orm, query, filter.cursor);
+  return { ...page, ...(await countMatching(context, actor, filter)) };
+}
+
+/** How many match a filter, and would for each choice of `whose`. Errors: not_signed_in, not_found, role_required. */
+export async function countMatching(
+  { db }: Context,
+  actor: Actor,
+  { whose, ...filter }: PurchaseFilter,
+): Promise<Pick<PurchasesPage, "total" | "counts">> {
+  const query = await purchaseQuery(db.orm, actor, filter);
+  const counts = await countMatchingPurchases(db.orm, query, requireUser(actor).userId);
+  return { total: counts[whose ?? "everybody"], counts };
 }
 
 /** One purchase of this installer. Errors: not_signed_in, not_found (or another installer's). */
@@ -78,11 +92,14 @@ export function searchTerms(search: string | undefined): { words?: string; postc
   };
 }
 
-async function queryOf(
+/** A filter as the database runs it. Errors: not_signed_in, not_found (a user without a company), role_required. */
+export async function purchaseQuery(
   orm: Context["db"]["orm"],
-  { installerId, userId }: { installerId: string; userId: string },
+  actor: Actor,
   { q, stage, whose }: PurchaseFilter,
 ): Promise<PurchaseQuery> {
+  const installerId = requireInstaller(actor, "bought_leads").id;
+  const assignedTo = { mine: requireUser(actor).userId, nobody: null, everybody: undefined }[whose ?? "everybody"];
   const terms = searchTerms(q);
   const ended = terms.words ? await endedPurchasesWith(orm, installerId, terms.words) : [];
   const sought = terms.words?.toLowerCase() ?? "";
@@ -92,7 +109,6 @@ async function queryOf(
       text.toLowerCase().includes(sought),
     );
   });
-  const assignedTo = whose === "mine" ? userId : undefined;
   return { installerId, stage, assignedTo, ...terms, endedWithWords: shown.map(({ id }) => id) };
 }
 

@@ -18,8 +18,8 @@ type PurchaseRow = typeof leadPurchases.$inferSelect;
 export interface PurchaseQuery {
   installerId: string;
   stage?: PurchaseRow["stage"] | undefined;
-  /** Only leads assigned to this member. */
-  assignedTo?: string | undefined;
+  /** In whose charge; null for nobody's. */
+  assignedTo?: string | null | undefined;
   /** Matches name, location or email. */
   words?: string | undefined;
   /** Matches what is shown of ended purchases. */
@@ -46,6 +46,13 @@ const purchaseWithLead = {
     from ${purchaseNotes} note where note.purchase_id = ${leadPurchases.id})`,
 };
 
+const withLead = (tx: Queryable) =>
+  tx
+    .select(purchaseWithLead)
+    .from(leadPurchases)
+    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
+    .leftJoin(refundRequests, eq(refundRequests.purchaseId, leadPurchases.id));
+
 const contains = (column: SQL | typeof leads.location, text: string) => sql`${column} ilike ${`%${asTyped(text)}%`}`;
 
 /**
@@ -64,13 +71,19 @@ function searched({ words, endedWithWords = [], postcode, phoneDigits }: Purchas
   );
 }
 
-const matching = (query: PurchaseQuery) =>
+/** The condition that a query puts on a purchase and its lead. */
+export const matching = (query: PurchaseQuery) =>
   and(
     eq(leadPurchases.installerId, query.installerId),
     query.stage ? eq(leadPurchases.stage, query.stage) : undefined,
-    query.assignedTo ? eq(leadPurchases.assignedTo, query.assignedTo) : undefined,
+    inChargeOf(query.assignedTo),
     searched(query),
   );
+
+function inChargeOf(assignedTo: PurchaseQuery["assignedTo"]): SQL | undefined {
+  if (assignedTo === undefined) return undefined;
+  return assignedTo === null ? isNull(leadPurchases.assignedTo) : eq(leadPurchases.assignedTo, assignedTo);
+}
 
 /** Ended purchases in which these words occur, shown or not. */
 export async function endedPurchasesWith(tx: Queryable, installerId: string, words: string) {
@@ -87,6 +100,12 @@ export async function endedPurchasesWith(tx: Queryable, installerId: string, wor
     );
 }
 
+/** Those with these ids, in no order. */
+export async function purchasesById(tx: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return withLead(tx).where(inArray(leadPurchases.id, [...ids]));
+}
+
 /** Newest first. */
 export async function purchaseRows(
   tx: Queryable,
@@ -94,23 +113,24 @@ export async function purchaseRows(
 ) {
   const { after } = query;
   const onwards = after && behind(leadPurchases.purchasedAt, leadPurchases.id, after);
-  return tx
-    .select(purchaseWithLead)
-    .from(leadPurchases)
-    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
-    .leftJoin(refundRequests, eq(refundRequests.purchaseId, leadPurchases.id))
+  return withLead(tx)
     .where(and(matching(query), onwards))
     .orderBy(desc(leadPurchases.purchasedAt), leadPurchases.id)
     .limit(query.limit);
 }
 
-export async function countMatchingPurchases(tx: Queryable, query: PurchaseQuery): Promise<number> {
+/** How many match, and how many of them are in this person's charge and in nobody's. */
+export async function countMatchingPurchases(tx: Queryable, query: PurchaseQuery, userId: string) {
   const [row] = await tx
-    .select({ total: count() })
+    .select({
+      everybody: count(),
+      mine: sql<number>`(count(*) filter (where ${leadPurchases.assignedTo} = ${userId}))::int`,
+      nobody: sql<number>`(count(*) filter (where ${leadPurchases.assignedTo} is null))::int`,
+    })
     .from(leadPurchases)
     .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
     .where(matching(query));
-  return row?.total ?? 0;
+  return row ?? { everybody: 0, mine: 0, nobody: 0 };
 }
 
 export async function countPurchases(tx: Queryable, installerId: string, since: Date) {
@@ -126,13 +146,7 @@ export async function countPurchases(tx: Queryable, installerId: string, since: 
 }
 
 export async function purchaseById(tx: Queryable, id: string) {
-  const [row] = await tx
-    .select(purchaseWithLead)
-    .from(leadPurchases)
-    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
-    .leftJoin(refundRequests, eq(refundRequests.purchaseId, leadPurchases.id))
-    .where(eq(leadPurchases.id, id));
-  return row;
+  return (await purchasesById(tx, [id]))[0];
 }
 
 const own = (installerId: string, id: string) =>

@@ -1,0 +1,80 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { instant } from "#db/parameters.ts";
+import { leadPurchases, leads, nextActs, quotes } from "#db/schema.ts";
+import { matching, type PurchaseQuery } from "#domain/purchases/purchases.sql.ts";
+
+/**
+ * What a job is worth: the chosen quote, otherwise what the company typed, otherwise its newest quote that is open. Null
+ * without any.
+ */
+function worthOf(purchase: SQL): SQL<number | null> {
+  const totalOf = (status: string) => sql`(select offer.total_pence from ${quotes} offer
+    where offer.purchase_id = ${purchase} and offer.status = ${status} order by offer.sent_at desc limit 1)`;
+  return sql`coalesce(${totalOf("chosen")}, ${leadPurchases.jobValuePence}, ${totalOf("sent")})`;
+}
+
+/** What the jobs of these purchases are worth. */
+export async function worthsOf(tx: Queryable, purchaseIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (purchaseIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: leadPurchases.id, pence: worthOf(sql`${leadPurchases.id}`) })
+    .from(leadPurchases)
+    .where(inArray(leadPurchases.id, [...purchaseIds]));
+  return new Map(rows.flatMap(({ id, pence }) => (pence === null ? [] : [[id, pence]])));
+}
+
+const onBoard = (query: PurchaseQuery) => and(matching(query), isNull(leadPurchases.endedAt));
+
+/** How many active purchases are at each stage, and what they are worth together. */
+export async function stageSums(tx: Queryable, query: PurchaseQuery) {
+  return tx
+    .select({
+      stage: leadPurchases.stage,
+      total: sql<number>`count(*)::int`,
+      valuePence: sql<number>`coalesce(sum(${worthOf(sql`${leadPurchases.id}`)}), 0)::float8`,
+    })
+    .from(leadPurchases)
+    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
+    .where(onBoard(query))
+    .groupBy(leadPurchases.stage);
+}
+
+/** The first cards of each stage but Lost: next acts first, the earliest on top, then the newest purchases. */
+export async function boardCards(tx: Queryable, query: PurchaseQuery, most: number): Promise<string[]> {
+  const ranked = tx
+    .select({
+      id: leadPurchases.id,
+      place: sql<number>`row_number() over (partition by ${leadPurchases.stage}
+        order by ${nextActs.dueAt} nulls last, ${leadPurchases.purchasedAt} desc, ${leadPurchases.id})`.as("place"),
+    })
+    .from(leadPurchases)
+    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
+    .leftJoin(nextActs, eq(nextActs.purchaseId, leadPurchases.id))
+    .where(and(onBoard(query), sql`${leadPurchases.stage} <> 'lost'`))
+    .as("ranked");
+  const rows = await tx
+    .select({ id: ranked.id })
+    .from(ranked)
+    .where(sql`${ranked.place} <= ${most}`)
+    .orderBy(asc(ranked.place), ranked.id);
+  return rows.map(({ id }) => id);
+}
+
+/** Why purchases were lost since then, the most frequent first; ended ones too. */
+export async function lostSince(tx: Queryable, query: PurchaseQuery, since: Date) {
+  const total = sql<number>`count(*)::int`;
+  return tx
+    .select({ reason: sql<string>`${leadPurchases.lostReason}`, total })
+    .from(leadPurchases)
+    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
+    .where(
+      and(
+        matching(query),
+        isNotNull(leadPurchases.lostReason),
+        sql`${leadPurchases.stageChangedAt} > ${instant(since)}`,
+      ),
+    )
+    .groupBy(leadPurchases.lostReason)
+    .orderBy(desc(total), leadPurchases.lostReason);
+}
