@@ -5,19 +5,14 @@ import { PlaceName } from "#app/shell/place-name.tsx";
 import { SignOutForm } from "#app/shell/sign-out-form.tsx";
 import type { Viewer } from "#app/shell/viewer.ts";
 import { adminArea, type WorkArea, type WorkPlace } from "#app/shell/work-places.ts";
+import { closeFromElsewhere } from "#app/ui/navigation/close-from-elsewhere.ts";
+import { initialsOf } from "#app/ui/tables/face.tsx";
 import "./company-menu.css";
-
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map(([letter = ""]) => letter.toUpperCase())
-    .join("");
 
 /** The account, the other area for somebody who has two and, on a phone, every page that is not in the bottom bar. */
 export function CompanyMenu({ viewer, area }: { viewer: Viewer; area: WorkArea }) {
   const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => closeFromElsewhere(menu.current), []);
+  useEffect(() => closeFromElsewhere(() => (menu.current ? [menu.current] : [])), []);
   const name = viewer.contactName ?? "Administrator";
   const who = viewer.companyName ?? "Fairwatt";
   return (
@@ -75,25 +70,4 @@ function otherArea({ isAdmin, companyName }: Viewer, area: WorkArea): WorkPlace[
   if (!isAdmin || companyName === null) return [];
   if (area === adminArea) return [{ to: "/dashboard", label: companyName, icon: LayoutDashboard }];
   return [{ to: "/admin", label: "Admin", icon: ListChecks }];
-}
-
-/** Closes the menu on Escape, and on a click or focus elsewhere. */
-function closeFromElsewhere(menu: HTMLDetailsElement | null): (() => void) | undefined {
-  if (!menu) return undefined;
-  const leave = ({ target }: Event) => {
-    if (target instanceof Node && !menu.contains(target)) menu.open = false;
-  };
-  const closeByKey = ({ key }: KeyboardEvent) => {
-    if (key !== "Escape" || !menu.open) return;
-    menu.open = false;
-    menu.querySelector("summary")?.focus();
-  };
-  document.addEventListener("pointerdown", leave);
-  document.addEventListener("focusin", leave);
-  document.addEventListener("keydown", closeByKey);
-  return () => {
-    document.removeEventListener("pointerdown", leave);
-    document.removeEventListener("focusin", leave);
-    document.removeEventListener("keydown", closeByKey);
-  };
 }
