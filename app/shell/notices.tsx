@@ -108,6 +108,8 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "view-deleted": { title: "View deleted", description: "Your leads are not affected." },
   "lead-assigned": { title: "Lead assigned", description: "News of it goes to whom it is assigned." },
   "stage-saved": { title: "Stage saved", description: "The lead now shows it." },
+  "stages-saved": { title: "Stages saved", description: "The leads now show them." },
+  "leads-assigned": { title: "Assigned", description: "The leads now show who is in charge." },
   "quote-sent-again": { title: "Quote sent again", description: "We have emailed the customer the new revision." },
   "note-saved": { title: "Note saved", description: "Only your company sees it." },
   "lead-reported": { title: "Lead reported", description: "We’ll look into it and email you our decision." },

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { ShieldAlert } from "lucide-react";
 import { redirect } from "react-router";
+import { boughtIntents } from "#app/routes/installer/bought/bought-intents.ts";
+import { BoughtLeads, type BoughtView } from "#app/routes/installer/bought/bought-leads.tsx";
 import { DeviceOffer } from "#app/routes/installer/leads/device-offer.tsx";
 import { leadsAddress } from "#app/routes/installer/leads/leads-address.ts";
 import { LeadsTabs } from "#app/routes/installer/leads/leads-tabs.tsx";
@@ -8,7 +10,6 @@ import { LiveLeads } from "#app/routes/installer/leads/live-leads.tsx";
 import { OpenChecksBanner, PausedBanner } from "#app/routes/installer/parts/paused-buying.tsx";
 import { StatusBanner } from "#app/routes/installer/parts/status-banner.tsx";
 import { CallFirst } from "#app/routes/installer/purchases/call-first.tsx";
-import { PurchasedLeads, type PurchasedList } from "#app/routes/installer/purchases/purchased-leads.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { formatCredits } from "#app/ui/format.ts";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
@@ -31,8 +32,11 @@ import { readLeadFilter } from "#domain/leads-for-sale/lead-filter.ts";
 import { countForSale, leadsList } from "#domain/leads-for-sale/leads-for-sale.ts";
 import { deleteSavedView, mySavedViews, savedViewForm, saveView } from "#domain/leads-for-sale/saved-views.ts";
 import { myOnboarding } from "#domain/onboarding/onboarding.ts";
-import { countMyPurchases, myPurchases, readPurchaseFilter } from "#domain/purchases/my-purchases.ts";
+import { leadReaders } from "#domain/purchases/assign.ts";
+import { boughtBoard, boughtLeads } from "#domain/purchases/bought-leads.ts";
+import { countMyPurchases, readPurchaseFilter } from "#domain/purchases/my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { mayAct } from "#domain/roles.ts";
 import { myReachedCap } from "#domain/spending-limits/spending-limits.ts";
 import { statusReasonOf } from "#domain/statistics/my-installer.ts";
 import { myPauses } from "#domain/vetting/ended-proofs.ts";
@@ -50,34 +54,33 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const actor = actorOf(context);
-  const installer = requireInstaller(actor, "leads_for_sale");
   const domain = domainContext(context);
   const { searchParams } = new URL(request.url);
+  const isBought = searchParams.get("tab") === "purchased";
+  const installer = requireInstaller(actor, isBought ? "bought_leads" : "leads_for_sale");
+  const mayBuy = mayAct(installer.role, "leads_for_sale");
   if (installer.status !== "approved") {
     return {
       view: "blocked",
       status: installer.status,
       reason: await statusReasonOf(domain, actor),
-      bought: await purchasedList(domain, actor, request),
+      bought: await boughtView(domain, actor, request),
     } as const;
   }
-  const told = {
-    pauses: myPauses(domain, actor),
-    openChecks: await myOpenChecks(domain, actor),
-    isAllGiven: (await myOnboarding(domain, actor)).next === null,
-  };
-  const reached = (await myReachedCap(domain, actor)) ?? null;
-  const filter = readLeadFilter(searchParams, { area: "mine" });
-  if (searchParams.get("tab") === "purchased") {
+  const told = mayBuy ? await toldToBuyers(domain, actor) : undefined;
+  if (isBought) {
     const [available, { total: purchased }, balance, bought] = await Promise.all([
-      countForSale(domain, actor, { onlyMine: true }),
+      mayBuy ? countForSale(domain, actor, { onlyMine: true }) : null,
       countMyPurchases(domain, actor, domain.now),
-      viewerBalance(context),
-      purchasedList(domain, actor, request),
+      mayBuy ? viewerBalance(context) : null,
+      boughtView(domain, actor, request),
     ]);
-    const justBought = bought.purchases.items.find(({ purchaseId }) => purchaseId === searchParams.get("bought"));
-    return { view: "purchased", counts: { available, purchased }, balance, ...told, bought, justBought } as const;
+    const items = "items" in bought.shown ? bought.shown.items : [];
+    const justBought = items.find(({ purchaseId }) => purchaseId === searchParams.get("bought"));
+    return { view: "purchased", counts: { available, purchased }, balance, told, bought, justBought } as const;
   }
+  const filter = readLeadFilter(searchParams, { area: "mine" });
+  const reached = (await myReachedCap(domain, actor)) ?? null;
   const [{ items, total, ...list }, { total: purchased }, balance, devices, views] = await Promise.all([
     leadsList(domain, actor, filter),
     countMyPurchases(domain, actor, domain.now),
@@ -89,7 +92,7 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
     view: "available",
     counts: { available: total, purchased },
     balance,
-    ...told,
+    told,
     reached,
     filter,
     views,
@@ -105,9 +108,28 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
   } as const;
 }, "Failed to load leads.");
 
-async function purchasedList(domain: Context, actor: Actor, request: Request): Promise<PurchasedList> {
+/** What keeps the company from buying, or soon will. */
+async function toldToBuyers(domain: Context, actor: Actor) {
+  return {
+    pauses: myPauses(domain, actor),
+    openChecks: await myOpenChecks(domain, actor),
+    isAllGiven: (await myOnboarding(domain, actor)).next === null,
+  };
+}
+
+async function boughtView(domain: Context, actor: Actor, request: Request): Promise<BoughtView> {
   const { filter, cursor } = askedOf(request, readPurchaseFilter);
-  return { purchases: await myPurchases(domain, actor, { ...filter, cursor }), filter, continued: cursor !== null };
+  const { role, status } = requireInstaller(actor, "bought_leads");
+  const mayHandOver = mayAct(role, "hand_over");
+  const isBoard = new URL(request.url).searchParams.get("view") === "board";
+  return {
+    shown: isBoard ? await boughtBoard(domain, actor, filter) : await boughtLeads(domain, actor, { ...filter, cursor }),
+    filter,
+    continued: cursor !== null,
+    colleagues: mayHandOver && status === "approved" ? await leadReaders(domain, actor) : [],
+    canExport: mayHandOver,
+    now: domain.now,
+  };
 }
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
@@ -128,6 +150,7 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
         notice: "view-saved",
       },
       "delete-view": { do: () => deleteSavedView(...caller, id("id")), notice: "view-deleted" },
+      ...boughtIntents(posted),
     },
     {
       otherwise: {
@@ -150,42 +173,56 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
   const state = useFailedForm(actionData);
   if (loaderData.view === "blocked") return <ApprovalRequired {...loaderData} />;
   return (
-    <div className="wrap page stack">
-      <LeadsHeader balance={loaderData.balance} />
-      <PausedBanner {...loaderData} />
-      <OpenChecksBanner {...loaderData} />
+    <div className={loaderData.view === "purchased" ? "wrap page stack-s bought-wide" : "wrap page stack"}>
+      <LeadsHeader balance={loaderData.balance} isShort={loaderData.view === "purchased"} />
+      {loaderData.told && (
+        <>
+          <PausedBanner {...loaderData.told} />
+          <OpenChecksBanner {...loaderData.told} />
+        </>
+      )}
       {loaderData.view === "available" ? (
         <>
-          <LiveLeads {...loaderData} state={state} />
+          <LiveLeads {...loaderData} pauses={loaderData.told?.pauses ?? []} state={state} />
           {loaderData.list.area && loaderData.pushKey && <DeviceOffer pushKey={loaderData.pushKey} />}
         </>
       ) : (
         <>
           <LeadsTabs current="purchased" counts={loaderData.counts} />
           {loaderData.justBought && <CallFirst lead={loaderData.justBought} />}
-          <PurchasedLeads {...loaderData.bought} />
+          <BoughtLeads {...loaderData.bought} />
         </>
       )}
     </div>
   );
 }
 
-function LeadsHeader({ balance }: { balance: number }) {
-  const affordable = Math.floor(balance / limits.leadPriceCredits);
+/** Null for somebody who may not buy. Short above the bought leads, which need the room. */
+function LeadsHeader({ balance, isShort }: { balance: number | null; isShort: boolean }) {
+  const affordable = Math.floor((balance ?? 0) / limits.leadPriceCredits);
   return (
     <>
       <div className="page-head leads-head">
         <h1>Leads</h1>
-        <LinkButton variant="secondary" to="/credits">
-          Purchase Credits
-        </LinkButton>
-        <p className="small muted">
-          <b>{formatCredits(balance)}</b>, enough for {affordable} {affordable === 1 ? "lead" : "leads"}. Each lead
-          costs {formatCredits(limits.leadPriceCredits)}, goes to at most {limits.leadPlacesMax} installers and shows
-          the contact details when you buy.
-        </p>
+        {balance !== null && (
+          <>
+            <LinkButton variant="secondary" size={isShort ? "tight" : undefined} to="/credits">
+              Purchase Credits
+            </LinkButton>
+            <p className={isShort ? "small muted is-short" : "small muted"}>
+              <b>{formatCredits(balance)}</b>, enough for {affordable} {affordable === 1 ? "lead" : "leads"}.
+              {!isShort && (
+                <>
+                  {" "}
+                  Each lead costs {formatCredits(limits.leadPriceCredits)}, goes to at most {limits.leadPlacesMax}{" "}
+                  installers and shows the contact details when you buy.
+                </>
+              )}
+            </p>
+          </>
+        )}
       </div>
-      {affordable === 0 && (
+      {balance !== null && affordable === 0 && !isShort && (
         <Notice tone="warn" title="Your balance is too low to buy">
           <p>
             A lead costs {formatCredits(limits.leadPriceCredits)} and you have {formatCredits(balance)}. You can still
@@ -200,7 +237,7 @@ function LeadsHeader({ balance }: { balance: number }) {
 type ApprovalRequiredProps = {
   status: "pending" | "suspended";
   reason: string | null;
-  bought: PurchasedList;
+  bought: BoughtView;
 };
 
 /** Pending and suspended installers see this instead of leads; they can still read what they bought. */
@@ -218,10 +255,10 @@ function ApprovalRequired({ status, reason, bought }: ApprovalRequiredProps) {
         </div>
       </div>
       <StatusBanner status={status} reason={reason} />
-      {(bought.purchases.total > 0 || Object.keys(bought.filter).length > 0) && (
+      {(bought.shown.total > 0 || Object.keys(bought.filter).length > 0) && (
         <section className="stack" aria-labelledby="bought-title">
           <h2 id="bought-title">My Purchased Leads</h2>
-          <PurchasedLeads {...bought} readOnly />
+          <BoughtLeads {...bought} readOnly />
         </section>
       )}
     </div>

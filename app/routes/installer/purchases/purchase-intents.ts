@@ -93,7 +93,7 @@ export function purchaseIntents({ form, caller, text, id, newId, fields, files }
 }
 
 /** Back to the list of bought leads that held the form, with its filter. */
-function listOr(backTo: FormDataEntryValue | null, otherwise: string): string {
+export function listOr(backTo: FormDataEntryValue | null, otherwise: string): string {
   const address = safeReturn(backTo);
   return address.startsWith("/leads?") ? address : otherwise;
 }

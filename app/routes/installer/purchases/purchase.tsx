@@ -18,8 +18,8 @@ import { BriefCard, ContactCard, ToldCard } from "#app/routes/installer/purchase
 import { NotesCard } from "#app/routes/installer/purchases/purchased-notes.tsx";
 import { ReportCard } from "#app/routes/installer/purchases/purchased-report.tsx";
 import { StageCard } from "#app/routes/installer/purchases/purchased-stage.tsx";
-import { ReportBadge } from "#app/routes/installer/purchases/purchased-table.tsx";
 import { QuotesCard } from "#app/routes/installer/purchases/quotes-card.tsx";
+import { ReportBadge } from "#app/routes/installer/purchases/report-badge.tsx";
 import { StopNotice } from "#app/routes/installer/purchases/stop-notice.tsx";
 import { TimesCard } from "#app/routes/installer/purchases/times-card.tsx";
 import { LinkButton } from "#app/ui/button.tsx";

@@ -39,7 +39,7 @@ export function StageCard({ lead, readOnly, state }: StageCardProps) {
 }
 
 /** Changes the stage in place; `backTo` is the address to show afterwards. */
-export function StageForm({ lead, backTo }: { lead: PurchasedLead; backTo: string }) {
+function StageForm({ lead, backTo }: { lead: PurchasedLead; backTo: string }) {
   const key = `stage ${lead.purchaseId}`;
   return (
     <Form
