@@ -66,10 +66,10 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
     trader: traderLine() ?? null,
   };
   if (actor.kind === "visitor") return { ...shared, viewer: null };
-  const { installer, isAdmin } = actor;
+  const { installer, adminRoles } = actor;
   const may = (act: CompanyAct) => installer !== null && mayAct(installer.role, act);
   const viewer = {
-    isAdmin,
+    adminRoles,
     companyName: installer?.companyName ?? null,
     contactName: installer?.contactName ?? null,
     role: installer?.role ?? null,

@@ -1,6 +1,13 @@
 import type { BuyingGate } from "#domain/accreditation/proof-ends.ts";
 import { DomainError } from "#domain/errors.ts";
-import { type CompanyAct, type CompanyRole, mayAct } from "#domain/roles.ts";
+import {
+  type AdminAct,
+  type AdminRole,
+  type CompanyAct,
+  type CompanyRole,
+  mayAct,
+  mayAdminister,
+} from "#domain/roles.ts";
 
 export type InstallerStatus = "pending" | "approved" | "suspended";
 
@@ -25,7 +32,8 @@ export type Actor =
       kind: "user";
       userId: string;
       email: string;
-      isAdmin: boolean;
+      /** What they may do at our desk: `domain/roles.ts`. Nobody but administrators has any. */
+      adminRoles: readonly AdminRole[];
       installer: Installer | null;
       /** The network address of the request, if it came over the web. */
       address?: string | undefined;
@@ -45,19 +53,20 @@ export function requireUser(actor: Actor): User {
   return actor;
 }
 
-/** Errors: not_signed_in, not_admin. */
-export function requireAdmin(actor: Actor): User {
+/** An administrator whose roles allow this act. Errors: not_signed_in, not_admin, role_required. */
+export function requireAdmin(actor: Actor, act: AdminAct): User {
   const user = requireUser(actor);
-  if (!user.isAdmin) throw new DomainError("not_admin");
+  if (user.adminRoles.length === 0) throw new DomainError("not_admin");
+  if (!mayAdminister(user.adminRoles, act)) throw new DomainError("role_required");
   return user;
 }
 
 /**
  * For decisions about a company, which administrators may not take about their own. Errors: not_signed_in, not_admin,
- * own_company.
+ * role_required, own_company.
  */
-export function requireAdminOfOthers(actor: Actor, installerId: string): User {
-  const admin = requireAdmin(actor);
+export function requireAdminOfOthers(actor: Actor, installerId: string, act: AdminAct): User {
+  const admin = requireAdmin(actor, act);
   if (isOwnCompany(admin, installerId)) throw new DomainError("own_company");
   return admin;
 }
@@ -65,6 +74,16 @@ export function requireAdminOfOthers(actor: Actor, installerId: string): User {
 /** Whether a company is the administrator's own: words about it are for another one to read. */
 export function isOwnCompany(admin: User, installerId: string): boolean {
   return admin.installer?.id === installerId;
+}
+
+/** Whether a company's paper is for this reader: one of its people whose role allows it, or an administrator likewise. */
+export function mayRead(
+  { installer, adminRoles }: User,
+  installerId: string,
+  acts: { own: CompanyAct; desk: AdminAct },
+): boolean {
+  const isOwn = installer?.id === installerId && mayAct(installer.role, acts.own);
+  return isOwn || mayAdminister(adminRoles, acts.desk);
 }
 
 /**

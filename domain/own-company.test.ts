@@ -126,7 +126,7 @@ eachDatabase("an administrator who also has a company", (open) => {
 
   async function aboutItsWork(): Promise<Acts> {
     const { leadId, one } = await aQuotedProject(db, admin);
-    const own = { ...one.buyer, isAdmin: true };
+    const own = { ...one.buyer, adminRoles: ["owner"] as const };
     const purchaseId = one.purchaseId;
     const id = randomUUID();
     const requestId = await aReport(db, { buyer: one.buyer, purchaseId });
@@ -158,7 +158,7 @@ eachDatabase("an administrator who also has a company", (open) => {
       "messages/reported-messages.ts readThread": () => readThread(context(), own, { purchaseId, reason }),
       "files/open-file.ts fileForAdmin": () => fileForAdmin(context(), own, { id, reason }),
       "outline-quotes/decide-reported.ts decideReported": () =>
-        decideReported(context(), { ...sent.company, isAdmin: true }, outline),
+        decideReported(context(), { ...sent.company, adminRoles: ["owner"] as const }, outline),
       "lead-reports/decide-report.ts acceptReport": () => acceptReport(context(), own, { requestId, outcome: "keep" }),
       "lead-reports/decide-report.ts declineReport": () => declineReport(context(), own, { requestId, reason }),
       "admin/leads/withdraw-lead.ts withdrawLead": () => withdrawLead(context(), own, { leadId, reason }),
@@ -187,7 +187,7 @@ eachDatabase("an administrator who also has a company", (open) => {
       (await complaintsToDecide(context(), actor)).find((row) => row.id === id),
       (await messagesToDecide(context(), actor)).find((row) => row.id === id),
     ];
-    expect(await read({ ...one.buyer, isAdmin: true })).toMatchObject([
+    expect(await read({ ...one.buyer, adminRoles: ["owner"] as const })).toMatchObject([
       { isOwn: true, words: null },
       { isOwn: true, text: null, reportReason: null },
     ]);
@@ -198,13 +198,16 @@ eachDatabase("an administrator who also has a company", (open) => {
     const sent = await anOutlinedRequest(db, { admin });
     await reportOutline(context(), sent.token, { id: sent.id, reason: "They ask me to come to their shop." });
     const report = async (actor: User) => (await outlinesReported(context(), actor)).find((row) => row.id === sent.id);
-    expect(await report({ ...sent.company, isAdmin: true })).toMatchObject({ isOwn: true, reportReason: null });
+    expect(await report({ ...sent.company, adminRoles: ["owner"] as const })).toMatchObject({
+      isOwn: true,
+      reportReason: null,
+    });
     expect(await report(admin)).toMatchObject({ isOwn: false, reportReason: "They ask me to come to their shop." });
   });
 
   async function aboutItsPayments(): Promise<Acts> {
     const company = await anInstaller(db, { admin });
-    const own = { ...company, isAdmin: true };
+    const own = { ...company, adminRoles: ["owner"] as const };
     const paymentId = randomUUID();
     const installerId = company.userId;
     await startPayment(context(), company, { paymentId, packId: "starter" });
@@ -251,9 +254,9 @@ eachDatabase("an administrator who also has a company", (open) => {
     expect(await outcomeOf(addNote(context(), approved, note))).toBe("done");
     const { leadId, one, other } = await aQuotedProject(db, admin);
     const requestId = await aReport(db, { buyer: one.buyer, purchaseId: one.purchaseId });
-    const stranger: User = { ...approved, isAdmin: true };
+    const stranger: User = { ...approved, adminRoles: ["owner"] as const };
     expect(await outcomeOf(acceptReport(context(), stranger, { requestId, outcome: "keep" }))).toBe("done");
-    const rival: User = { ...other.buyer, isAdmin: true };
+    const rival: User = { ...other.buyer, adminRoles: ["owner"] as const };
     expect(await withdrawLeads(context(), rival, { leadIds: [leadId], reason })).toEqual({
       withdrawn: [],
       left: [leadId],
@@ -266,6 +269,6 @@ eachDatabase("an administrator who also has a company", (open) => {
       status: 403,
       message: "You cannot decide about your own company. Ask another administrator.",
     });
-    expect(requireAdminOfOthers(admin, "another")).toBe(admin);
+    expect(requireAdminOfOthers(admin, "another", "vetting")).toBe(admin);
   });
 });

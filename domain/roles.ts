@@ -22,3 +22,31 @@ export function mayAct(role: CompanyRole, act: CompanyAct): boolean {
   const acts: readonly CompanyAct[] = companyRoles[role];
   return acts.includes(act);
 }
+
+/**
+ * The desk: what administrators do, by role; somebody may have several. `desk`: work, search, figures and the list of
+ * companies with their phone and address. `customers`: leads, projects and held requests, data requests, mails sent
+ * again. `vetting`: applications, details, papers, checks, exceptions; holding, suspending and reinstating companies.
+ * `payments`: card payments, refunds, disputes, mismatches, grants. `accounting`: the books and what goes to the
+ * accountant. `roles`, `operation` and `audit` are the owners' alone.
+ */
+export const adminRoles = {
+  support: ["desk", "customers", "lead_reports", "complaints", "stops"],
+  vetting: ["desk", "vetting"],
+  finance: ["desk", "payments", "accounting"],
+  // biome-ignore format: a row of the table
+  owner: ["desk", "customers", "lead_reports", "complaints", "stops", "vetting", "payments", "accounting", "roles", "operation", "audit"],
+} as const;
+
+export type AdminRole = keyof typeof adminRoles;
+export type AdminAct = (typeof adminRoles)["owner"][number];
+
+export const ADMIN_ROLES = Object.keys(adminRoles) as readonly AdminRole[];
+
+/** Whether somebody with these roles may do this at the desk. */
+export function mayAdminister(roles: readonly AdminRole[], act: AdminAct): boolean {
+  return roles.some((role) => {
+    const acts: readonly AdminAct[] = adminRoles[role];
+    return acts.includes(act);
+  });
+}

@@ -66,8 +66,8 @@ function MenuPlace({ place, viewer, isForPhone = false }: MenuPlaceProps) {
   );
 }
 
-function otherArea({ isAdmin, companyName }: Viewer, area: WorkArea): WorkPlace[] {
-  if (!isAdmin || companyName === null) return [];
-  if (area === adminArea) return [{ to: "/dashboard", label: companyName, icon: LayoutDashboard }];
+function otherArea({ adminRoles, companyName }: Viewer, area: WorkArea): WorkPlace[] {
+  if (adminRoles.length === 0 || companyName === null) return [];
+  if (area.label === adminArea.label) return [{ to: "/dashboard", label: companyName, icon: LayoutDashboard }];
   return [{ to: "/admin", label: "Admin", icon: ListChecks }];
 }

@@ -1,7 +1,8 @@
-import type { CompanyRole } from "#domain/roles.ts";
+import type { AdminRole, CompanyRole } from "#domain/roles.ts";
 
 export interface Viewer {
-  isAdmin: boolean;
+  /** At our desk. */
+  adminRoles: readonly AdminRole[];
   companyName: string | null;
   /** In their company, if they are in one. */
   role: CompanyRole | null;

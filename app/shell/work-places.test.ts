@@ -29,9 +29,9 @@ describe("the menu entry for a page", () => {
 });
 
 it("shows administrators their own area, and on account pages only if they have no company", () => {
-  expect(areaAt("/admin/users", "owner")).toBe(adminArea);
-  expect(areaAt("/account", "owner")).toEqual(installerArea);
-  expect(areaAt("/account", null)).toBe(adminArea);
+  expect(areaAt("/admin/users", { role: "owner", adminRoles: ["owner"] })).toEqual(adminArea);
+  expect(areaAt("/account", { role: "owner", adminRoles: [] })).toEqual(installerArea);
+  expect(areaAt("/account", { role: null, adminRoles: ["owner"] })).toEqual(adminArea);
 });
 
 it("tells work areas from public pages", () => {
@@ -46,5 +46,13 @@ it.each([
   ["surveyor", ["/dashboard", "/leads?tab=purchased"]],
   ["books", ["/credits"]],
 ] as const)("offers %s the places of that role alone", (role, places) => {
-  expect(areaAt("/account", role).main.map(({ to }) => to)).toEqual(places);
+  expect(areaAt("/account", { role, adminRoles: [] }).main.map(({ to }) => to)).toEqual(places);
+});
+
+it.each([
+  ["support", ["/admin", "/admin/leads", "/admin/leads/new", "/admin/refunds"]],
+  ["vetting", ["/admin"]],
+  ["finance", ["/admin", "/admin/payments"]],
+] as const)("offers an administrator for %s the places of the role", (role, places) => {
+  expect(areaAt("/admin", { role: null, adminRoles: [role] }).main.map(({ to }) => to)).toEqual(places);
 });

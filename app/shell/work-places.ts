@@ -27,32 +27,39 @@ import {
   Users,
   Webhook,
 } from "lucide-react";
-import { type CompanyAct, type CompanyRole, mayAct } from "#domain/roles.ts";
+import {
+  type AdminAct,
+  type AdminRole,
+  type CompanyAct,
+  type CompanyRole,
+  mayAct,
+  mayAdminister,
+} from "#domain/roles.ts";
 
-export interface WorkPlace {
+export interface WorkPlace<Act = CompanyAct | AdminAct> {
   to: string;
   label: string;
   /** The start of the label, for narrow screens. */
   short?: string;
   icon: LucideIcon;
   /** Whoever's role does not allow it is not offered the place. */
-  act?: CompanyAct;
+  act?: Act;
 }
 
-export interface WorkArea {
+export interface WorkArea<Act = CompanyAct | AdminAct> {
   /** "Installer area", "Administration". */
   label: string;
   /** For daily use: on a phone, the five at the bottom. */
-  main: readonly WorkPlace[];
-  more: readonly WorkPlace[];
+  main: readonly WorkPlace<Act>[];
+  more: readonly WorkPlace<Act>[];
 }
 
-const own: readonly WorkPlace[] = [
+const own: readonly WorkPlace<never>[] = [
   { to: "/account", label: "Account", icon: UserRound },
   { to: "/account/activity", label: "Activity", icon: Activity },
 ];
 
-export const installerArea: WorkArea = {
+export const installerArea: WorkArea<CompanyAct> = {
   label: "Installer area",
   main: [
     { to: "/dashboard", label: "Dashboard", icon: LayoutDashboard, act: "bought_leads" },
@@ -74,26 +81,26 @@ export const installerArea: WorkArea = {
   ],
 };
 
-export const adminArea: WorkArea = {
+export const adminArea: WorkArea<AdminAct> = {
   label: "Administration",
   main: [
-    { to: "/admin", label: "Installer Management", short: "Installer", icon: ListChecks },
-    { to: "/admin/leads", label: "Lead Management", short: "Lead", icon: Inbox },
-    { to: "/admin/leads/new", label: "Add New Lead", icon: Plus },
-    { to: "/admin/payments", label: "Payments", icon: CreditCard },
-    { to: "/admin/refunds", label: "Refunds", icon: RotateCcw },
+    { to: "/admin", label: "Installer Management", short: "Installer", icon: ListChecks, act: "desk" },
+    { to: "/admin/leads", label: "Lead Management", short: "Lead", icon: Inbox, act: "customers" },
+    { to: "/admin/leads/new", label: "Add New Lead", icon: Plus, act: "customers" },
+    { to: "/admin/payments", label: "Payments", icon: CreditCard, act: "payments" },
+    { to: "/admin/refunds", label: "Refunds", icon: RotateCcw, act: "lead_reports" },
   ],
   more: [
-    { to: "/admin/purchases", label: "Purchases", icon: Handshake },
-    { to: "/admin/projects", label: "Projects", icon: FolderOpen },
-    { to: "/admin/stops", label: "Stops", icon: OctagonX },
-    { to: "/admin/reports", label: "Reports", icon: Flag },
-    { to: "/admin/leads/import", label: "Import", icon: FileUp },
-    { to: "/admin/users", label: "Admin Users", icon: Users },
-    { to: "/admin/figures", label: "Figures", icon: ChartColumn },
-    { to: "/admin/audit", label: "Audit", icon: ScrollText },
-    { to: "/admin/security", label: "Security log", icon: Shield },
-    { to: "/admin/operation", label: "Operation", icon: Server },
+    { to: "/admin/purchases", label: "Purchases", icon: Handshake, act: "customers" },
+    { to: "/admin/projects", label: "Projects", icon: FolderOpen, act: "customers" },
+    { to: "/admin/stops", label: "Stops", icon: OctagonX, act: "stops" },
+    { to: "/admin/reports", label: "Reports", icon: Flag, act: "complaints" },
+    { to: "/admin/leads/import", label: "Import", icon: FileUp, act: "customers" },
+    { to: "/admin/users", label: "Admin Users", icon: Users, act: "roles" },
+    { to: "/admin/figures", label: "Figures", icon: ChartColumn, act: "desk" },
+    { to: "/admin/audit", label: "Audit", icon: ScrollText, act: "audit" },
+    { to: "/admin/security", label: "Security log", icon: Shield, act: "audit" },
+    { to: "/admin/operation", label: "Operation", icon: Server, act: "operation" },
     ...own,
   ],
 };
@@ -103,11 +110,18 @@ const WORK =
 
 export const isAtWork = (pathname: string) => WORK.test(pathname);
 
-/** The area for an address, with what the viewer's role allows; account pages depend on whether they have a company. */
-export function areaAt(pathname: string, role: CompanyRole | null): WorkArea {
-  if (role === null || /^\/admin(\/|$)/.test(pathname)) return adminArea;
-  const isOpen = ({ act }: WorkPlace) => act === undefined || mayAct(role, act);
-  const { label, main, more } = installerArea;
+/** The area for an address, with what the viewer's roles allow; account pages depend on whether they have a company. */
+export function areaAt(
+  pathname: string,
+  { role, adminRoles }: { role: CompanyRole | null; adminRoles: readonly AdminRole[] },
+): WorkArea {
+  if (role === null || /^\/admin(\/|$)/.test(pathname))
+    return opened(adminArea, (act) => mayAdminister(adminRoles, act));
+  return opened(installerArea, (act) => mayAct(role, act));
+}
+
+function opened<Act>({ label, main, more }: WorkArea<Act>, isAllowed: (act: Act) => boolean): WorkArea<Act> {
+  const isOpen = ({ act }: WorkPlace<Act>) => act === undefined || isAllowed(act);
   return { label, main: main.filter(isOpen), more: more.filter(isOpen) };
 }
 

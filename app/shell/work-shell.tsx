@@ -23,7 +23,7 @@ type WorkShellProps = {
 
 export function WorkShell({ viewer, news, children }: WorkShellProps) {
   const { pathname, search } = useLocation();
-  const area = areaAt(pathname, viewer.role);
+  const area = areaAt(pathname, viewer);
   const here = placeOf(area, pathname, search);
   return (
     <div className="work">

@@ -28,7 +28,7 @@ export const requireAdminArea: MiddlewareFunction<Response> = async ({ request, 
   const actor = context.get(actorContext);
   if (actor.kind === "visitor") throw redirect(signInAddress(request));
   if (context.get(heldBackContext)) throw redirect("/account/two-factor");
-  if (!actor.isAdmin) throw shownError(context, new DomainError("not_admin"));
+  if (actor.adminRoles.length === 0) throw shownError(context, new DomainError("not_admin"));
   return privately(await next());
 };
 

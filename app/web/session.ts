@@ -40,8 +40,8 @@ async function setActor(context: RouteContext, actor: Actor): Promise<void> {
   const isHeldBack =
     context.get(requestContext).adminTwoFactor &&
     actor.kind === "user" &&
-    actor.isAdmin &&
+    actor.adminRoles.length > 0 &&
     !(await mySecurity(domainContext(context), actor)).hasTwoFactor;
   context.set(heldBackContext, isHeldBack);
-  context.set(actorContext, isHeldBack ? { ...actor, isAdmin: false } : actor);
+  context.set(actorContext, isHeldBack ? { ...actor, adminRoles: [] } : actor);
 }

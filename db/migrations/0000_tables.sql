@@ -243,9 +243,10 @@ CREATE TABLE "saved_views" (
 CREATE TABLE "admin_roles" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "admin_roles_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" text NOT NULL,
-	"role" text DEFAULT 'admin' NOT NULL,
+	"role" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "admin_roles_userId_unique" UNIQUE("user_id")
+	CONSTRAINT "admin_roles_once" UNIQUE("user_id","role"),
+	CONSTRAINT "admin_roles_known" CHECK ("admin_roles"."role" in ('support', 'vetting', 'finance', 'owner'))
 );
 --> statement-breakpoint
 CREATE TABLE "api_keys" (

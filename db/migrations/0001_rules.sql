@@ -1,7 +1,7 @@
--- The last administrator can't be removed.
+-- The last administrator who is an owner stays one.
 create function keep_last_admin() returns trigger language plpgsql as $$
 begin
-  if not exists (select from admin_roles where id <> old.id) then
+  if old.role = 'owner' and not exists (select from admin_roles where role = 'owner' and id <> old.id) then
     raise exception 'the last administrator stays' using errcode = 'FW000', constraint = 'last_administrator';
   end if;
   return old;

@@ -253,14 +253,19 @@ export const installerNotes = pgTable(
   (t) => [index("installer_notes_company").on(t.installerId, t.writtenAt.desc())],
 );
 
-export const adminRoles = pgTable("admin_roles", {
-  id: rowNumber(),
-  userId: text()
-    .notNull()
-    .unique()
-    .references(() => user.id),
-  role: text({ enum: ["admin"] })
-    .notNull()
-    .default("admin"),
-  createdAt: createdAt(),
-});
+/** What administrators may do: one row a role. */
+export const adminRoles = pgTable(
+  "admin_roles",
+  {
+    id: rowNumber(),
+    userId: text()
+      .notNull()
+      .references(() => user.id),
+    role: text().$type<"support" | "vetting" | "finance" | "owner">().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("admin_roles_once").on(t.userId, t.role),
+    check("admin_roles_known", sql`${t.role} in ('support', 'vetting', 'finance', 'owner')`),
+  ],
+);

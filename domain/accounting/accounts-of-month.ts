@@ -50,7 +50,7 @@ export async function accountsOfMonth(
   actor: Actor,
   month: string,
 ): Promise<MonthAccounts> {
-  requireAdmin(actor);
+  requireAdmin(actor, "accounting");
   const period = momentsOfMonth(month);
   const [invoices, notes, told, fetchedAt] = await Promise.all([
     invoiceRows(orm, period),

@@ -9,7 +9,7 @@ export type BalanceEntry = BalanceRow;
 
 /** An administrator has the worker ask the provider for a London month. Errors: not_signed_in, not_admin. */
 export async function askForBalance({ db, now }: Context, actor: Actor, month: string): Promise<void> {
-  requireAdmin(actor);
+  requireAdmin(actor, "accounting");
   await enqueue(db.orm, { kind: "fetch-balance", payload: { month } }, now);
 }
 

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, min, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { account, accountLinks, adminRoles, user } from "#db/schema.ts";
+import type { AdminRole } from "#domain/roles.ts";
 
 export type UserRow = typeof user.$inferSelect;
 export type AccountLinkRow = typeof accountLinks.$inferSelect;
@@ -74,30 +75,38 @@ export async function useAccountLink(tx: Queryable, tokenHash: string, now: Date
   await tx.update(accountLinks).set({ usedAt: now }).where(eq(accountLinks.tokenHash, tokenHash));
 }
 
-export async function insertAdminRole(tx: Queryable, userId: string, now: Date): Promise<boolean> {
+export async function insertAdminRole(
+  tx: Queryable,
+  { userId, role }: { userId: string; role: AdminRole },
+  now: Date,
+): Promise<boolean> {
   const rows = await tx
     .insert(adminRoles)
-    .values({ userId, createdAt: now })
-    .onConflictDoNothing({ target: adminRoles.userId })
+    .values({ userId, role, createdAt: now })
+    .onConflictDoNothing({ target: [adminRoles.userId, adminRoles.role] })
     .returning({ id: adminRoles.id });
   return rows.length === 1;
 }
 
-export async function deleteAdminRole(tx: Queryable, userId: string): Promise<boolean> {
+/** All roles of somebody. False if there were none. */
+export async function deleteAdminRoles(tx: Queryable, userId: string): Promise<boolean> {
   const rows = await tx.delete(adminRoles).where(eq(adminRoles.userId, userId)).returning({ id: adminRoles.id });
-  return rows.length === 1;
+  return rows.length > 0;
 }
 
+/** Each once, with their roles, oldest first. */
 export async function allAdmins(tx: Queryable) {
+  const since = min(adminRoles.createdAt);
   return tx
     .select({
-      userId: adminRoles.userId,
+      userId: user.id,
       name: user.name,
       email: user.email,
-      role: adminRoles.role,
-      createdAt: adminRoles.createdAt,
+      roles: sql<AdminRole[]>`json_agg(${adminRoles.role} order by ${adminRoles.role})`,
+      createdAt: sql<Date>`${since}`.mapWith(adminRoles.createdAt),
     })
     .from(adminRoles)
     .innerJoin(user, eq(user.id, adminRoles.userId))
-    .orderBy(asc(adminRoles.createdAt), asc(adminRoles.id));
+    .groupBy(user.id)
+    .orderBy(since, min(adminRoles.id));
 }

@@ -27,14 +27,14 @@ eachDatabase("administrators", (open) => {
     expect(await grantAdmin(context, ` ${company.email.toUpperCase()} `)).toBe(true);
     expect(await grantAdmin(context, company.email)).toBe(false);
     expect((await listAdmins(context)).map(({ email }) => email)).toEqual([first.email, company.email]);
-    expect(await loadActor({ db }, company.userId)).toMatchObject({ isAdmin: true });
+    expect(await loadActor({ db }, company.userId)).toMatchObject({ adminRoles: ["owner"] });
 
     expect(await revokeAdmin(context, company.email)).toBe(true);
     expect(await revokeAdmin(context, company.email)).toBe(false);
-    expect(await loadActor({ db }, company.userId)).toMatchObject({ isAdmin: false });
+    expect(await loadActor({ db }, company.userId)).toMatchObject({ adminRoles: [] });
     expect(await outcomeOf(revokeAdmin(context, first.email))).toBe("last_admin");
     expect(await listAdmins(context)).toEqual([
-      { userId: first.userId, name: "Ada", email: first.email, role: "admin", createdAt: NOON },
+      { userId: first.userId, name: "Ada", email: first.email, roles: ["owner"], createdAt: NOON },
     ]);
 
     expect(await audited(first.userId)).toEqual([{ actor_label: "command line", action: "grant-admin" }]);
@@ -51,7 +51,7 @@ eachDatabase("administrators", (open) => {
     const admin = await anAdmin(db);
     expect(await outcomeOf(grantAdmin({ db, now: NOON }, form.email))).toBe("user_not_confirmed");
     expect(await outcomeOf(addAdmin({ db, now: NOON }, admin, form))).toBe("user_not_confirmed");
-    expect(await loadActor({ db }, userId)).toMatchObject({ isAdmin: false });
+    expect(await loadActor({ db }, userId)).toMatchObject({ adminRoles: [] });
     expect(await audited(userId)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { inTransaction } from "#db/transaction.ts";
 import { violationOf } from "#db/violation.ts";
-import { allAdmins, deleteAdminRole, insertAdminRole, userByEmail } from "#domain/accounts/accounts.sql.ts";
+import { allAdmins, deleteAdminRoles, insertAdminRole, userByEmail } from "#domain/accounts/accounts.sql.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -9,7 +9,7 @@ import { recordSecurityEvent } from "#domain/security-log/record-security-event.
 // For the command line, whose user owns the database already; the admin area has its own verbs.
 
 /**
- * Makes the user with this email an administrator. Returns false if they already are one. Errors: user_not_found,
+ * Makes the user with this email an administrator who may do everything. Returns false if they already are one. Errors: user_not_found,
  * user_not_confirmed (anyone may have signed up with someone else's address).
  */
 export function grantAdmin(context: Context, email: string): Promise<boolean> {
@@ -18,7 +18,7 @@ export function grantAdmin(context: Context, email: string): Promise<boolean> {
     const user = await userByEmail(tx, email.trim().toLowerCase());
     if (!user) throw new DomainError("user_not_found");
     if (!user.emailVerified) throw new DomainError("user_not_confirmed");
-    const fresh = await insertAdminRole(tx, user.id, now);
+    const fresh = await insertAdminRole(tx, { userId: user.id, role: "owner" }, now);
     const subject = { type: "user", id: user.id } as const;
     if (!fresh) return false;
     await recordAudit(tx, "command line", { action: "grant-admin", subject, now });
@@ -34,7 +34,7 @@ export async function revokeAdmin(context: Context, email: string): Promise<bool
     return await inTransaction(db, async (tx) => {
       const user = await userByEmail(tx, email.trim().toLowerCase());
       if (!user) throw new DomainError("user_not_found");
-      const removed = await deleteAdminRole(tx, user.id);
+      const removed = await deleteAdminRoles(tx, user.id);
       const subject = { type: "user", id: user.id } as const;
       if (!removed) return false;
       await recordAudit(tx, "command line", { action: "revoke-admin", subject, now });

@@ -25,18 +25,18 @@ eachDatabase("administrators in the admin area", (open) => {
   it("are added by email and removed, at once and each on record", async () => {
     const company = await anInstaller(db, { admin, status: "pending" });
     await addAdmin(context(), admin, adminForm.parse({ email: `  ${company.email.toUpperCase()} ` }));
-    expect(await loadActor({ db }, company.userId)).toMatchObject({ isAdmin: true });
+    expect(await loadActor({ db }, company.userId)).toMatchObject({ adminRoles: ["owner"] });
     expect((await adminUsers({ db }, admin))[0]).toEqual({
       userId: company.userId,
       name: company.installer.contactName,
       email: company.email,
-      role: "admin",
+      roles: ["owner"],
       createdAt: later({ days: 1 }),
     });
     expect(await outcomeOf(addAdmin(context(), admin, company))).toBe("already_admin");
 
     await removeAdmin(context(), admin, company.userId);
-    expect(await loadActor({ db }, company.userId)).toMatchObject({ isAdmin: false });
+    expect(await loadActor({ db }, company.userId)).toMatchObject({ adminRoles: [] });
     expect((await adminUsers({ db }, admin)).map(({ email }) => email)).toEqual([admin.email]);
     expect(await outcomeOf(removeAdmin(context(), admin, company.userId))).toBe("conflict");
     expect(await deedsOn(company.userId)).toEqual([
@@ -79,7 +79,7 @@ eachDatabase("administrators in the admin area", (open) => {
     // Each removes the other, or themselves: one must always remain.
     const each = [removeAdmin(context(), admin, other.userId), removeAdmin(context(), other, admin.userId)];
     expect(await outcomesOf(each)).toEqual({ done: 1, last_admin: 1 });
-    const last = (await signedIn(db, admin.userId)).isAdmin ? admin : other;
+    const last = (await signedIn(db, admin.userId)).adminRoles.length > 0 ? admin : other;
     expect(await outcomeOf(removeAdmin(context(), last, last.userId))).toBe("last_admin");
     expect((await adminUsers({ db }, last)).map(({ userId }) => userId)).toEqual([last.userId]);
   });

@@ -3,12 +3,13 @@ import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { violationOf } from "#db/violation.ts";
-import { allAdmins, deleteAdminRole, insertAdminRole, userByEmail } from "#domain/accounts/accounts.sql.ts";
+import { allAdmins, deleteAdminRoles, insertAdminRole, userByEmail } from "#domain/accounts/accounts.sql.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import type { AdminRole } from "#domain/roles.ts";
 import { recordAndTell } from "#domain/security-log/tell-owner.ts";
 import { requiredCode } from "#domain/text-input.ts";
 
@@ -16,7 +17,7 @@ export interface AdminUser {
   userId: string;
   name: string;
   email: string;
-  role: "admin";
+  roles: readonly AdminRole[];
   createdAt: Date;
 }
 
@@ -28,11 +29,9 @@ export const adminForm = z.object({
 
 /** All administrators, newest first; there are few. Errors: not_signed_in, not_admin. */
 export async function adminUsers({ db }: Pick<Context, "db">, actor: Actor): Promise<AdminUser[]> {
-  requireAdmin(actor);
+  requireAdmin(actor, "roles");
   const rows = await allAdmins(db.orm);
-  return rows
-    .reverse()
-    .map(({ userId, name, email, createdAt }) => ({ userId, name, email, role: "admin", createdAt }));
+  return rows.reverse();
 }
 
 /**
@@ -41,12 +40,12 @@ export async function adminUsers({ db }: Pick<Context, "db">, actor: Actor): Pro
  */
 export async function addAdmin(context: Context, actor: Actor, { email }: z.output<typeof adminForm>): Promise<void> {
   const { db, now } = context;
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "roles");
   await inTransaction(db, async (tx) => {
     const user = await userByEmail(tx, email);
     if (!user || isClosedAddress(user.email)) throw new DomainError("user_not_found");
     if (!user.emailVerified) throw new DomainError("user_not_confirmed");
-    if (!(await insertAdminRole(tx, user.id, now))) throw new DomainError("already_admin");
+    if (!(await insertAdminRole(tx, { userId: user.id, role: "owner" }, now))) throw new DomainError("already_admin");
     await recordAudit(tx, admin, { action: "grant-admin", subject: { type: "user", id: user.id }, now });
     await recordAndTell(tx, context, admin, { kind: "admin_granted", ofUserId: user.id });
   });
@@ -58,10 +57,10 @@ export async function addAdmin(context: Context, actor: Actor, { email }: z.outp
  */
 export async function removeAdmin(context: Context, actor: Actor, userId: string): Promise<void> {
   const { db, now } = context;
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "roles");
   try {
     await inTransaction(db, async (tx) => {
-      if (!(await deleteAdminRole(tx, userId))) throw new DomainError("conflict");
+      if (!(await deleteAdminRoles(tx, userId))) throw new DomainError("conflict");
       await recordAudit(tx, admin, { action: "revoke-admin", subject: { type: "user", id: userId }, now });
       await recordAndTell(tx, context, admin, { kind: "admin_revoked", ofUserId: userId });
     });

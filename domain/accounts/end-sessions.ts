@@ -15,7 +15,7 @@ export async function sessionsOf(
   actor: Actor,
   userId: string,
 ): Promise<{ name: string; email: string; sessions: number }> {
-  requireAdmin(actor);
+  requireAdmin(actor, "vetting");
   const user = await userById(db.orm, userId);
   if (!user) throw new DomainError("not_found");
   const sessions = (await openSessions(db.orm, userId, now)).length;
@@ -27,7 +27,7 @@ export async function sessionsOf(
  * many sessions ended. Errors: not_signed_in, not_admin, not_found.
  */
 export async function endSessions(context: Context, actor: Actor, userId: string): Promise<number> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "vetting");
   const { db, now } = context;
   return inTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId);

@@ -58,7 +58,7 @@ eachDatabase("signing up", (open) => {
       kind: "user",
       userId,
       email: "sun@roofs.example.com",
-      isAdmin: false,
+      adminRoles: [],
       installer: {
         id: userId,
         status: "pending",

@@ -1,6 +1,7 @@
 import { type AnyColumn, and, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { adminRoles, companyMembers, profiles, user, webhookEndpoints } from "#db/schema.ts";
+import type { AdminRole } from "#domain/roles.ts";
 import type { InstallerProofColumns } from "#domain/vetting/proof-facts.ts";
 
 /** Includes what `proofColumns` read about the company, in the same query. */
@@ -9,7 +10,9 @@ export async function actorRow(tx: Queryable, userId: string, proofColumns: Inst
     .select({
       userId: user.id,
       email: user.email,
-      adminRole: adminRoles.role,
+      adminRoles: sql<AdminRole[]>`(
+        select coalesce(json_agg(${adminRoles.role} order by ${adminRoles.role}), '[]') from ${adminRoles}
+         where ${adminRoles.userId} = ${user.id})`,
       installerId: profiles.id,
       role: companyMembers.role,
       status: profiles.status,
@@ -23,7 +26,6 @@ export async function actorRow(tx: Queryable, userId: string, proofColumns: Inst
     .from(user)
     .leftJoin(companyMembers, and(eq(companyMembers.userId, user.id), isNull(companyMembers.endedAt)))
     .leftJoin(profiles, eq(profiles.id, companyMembers.installerId))
-    .leftJoin(adminRoles, eq(adminRoles.userId, user.id))
     .where(eq(user.id, userId));
   return row;
 }

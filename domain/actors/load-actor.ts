@@ -22,7 +22,7 @@ export async function loadActor({ db, address }: Pick<Context, "db" | "address">
           role,
         }
       : null;
-  const user = { userId: row.userId, email: row.email, isAdmin: row.adminRole === "admin", installer };
+  const user = { userId: row.userId, email: row.email, adminRoles: row.adminRoles, installer };
   return { kind: "user", ...user, address };
 }
 

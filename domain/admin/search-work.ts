@@ -9,6 +9,7 @@ import { DomainError } from "#domain/errors.ts";
 import { text } from "#domain/list-filter.ts";
 import { myReceipts } from "#domain/payments/my-payment.ts";
 import { myPurchases } from "#domain/purchases/my-purchases.ts";
+import { mayAct, mayAdminister } from "#domain/roles.ts";
 
 /** What can be the number of a receipt. */
 const RECEIPT = /^(fw-)?\d{1,9}$/i;
@@ -38,15 +39,34 @@ export interface SearchHit {
  * was found are left out, and nothing is found by no words. Errors: not_signed_in, not_found (neither of the two).
  */
 export async function searchWork(context: Context, actor: Actor, typed: string): Promise<FoundGroup[]> {
-  const { isAdmin, installer } = requireUser(actor);
+  const { adminRoles, installer } = requireUser(actor);
+  const isAdmin = adminRoles.length > 0;
   if (!isAdmin && !installer) throw new DomainError("not_found");
   const words = text(limits.leadSearchLengthMax)(typed);
   if (!words) return [];
   const groups = isAdmin
-    ? await Promise.all([foundLeads, foundCompanies, foundPayments].map((find) => find(context, actor, words)))
-    : await Promise.all([foundPurchases, foundReceipts].map((find) => find(context, actor, words)));
+    ? await Promise.all(
+        desk.filter(([act]) => mayAdminister(adminRoles, act)).map(([, find]) => find(context, actor, words)),
+      )
+    : await Promise.all(
+        company
+          .filter(([act]) => installer && mayAct(installer.role, act))
+          .map(([, find]) => find(context, actor, words)),
+      );
   return groups.filter(({ items }) => items.length > 0);
 }
+
+/** Nobody finds what their roles do not let them read. */
+const desk = [
+  ["customers", foundLeads],
+  ["desk", foundCompanies],
+  ["payments", foundPayments],
+] as const;
+
+const company = [
+  ["bought_leads", foundPurchases],
+  ["money", foundReceipts],
+] as const;
 
 async function foundPurchases(context: Context, actor: Actor, search: string): Promise<FoundGroup> {
   const { items } = await myPurchases(context, actor, { q: search });

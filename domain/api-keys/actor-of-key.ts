@@ -30,7 +30,7 @@ export async function actorOfKey(
   const noted = new Date(now.getTime() - limits.apiKeyUseNotedMinutes * MINUTE_MILLISECONDS);
   if (!row.lastUsedAt || row.lastUsedAt < noted) await noteKeyUse(db.orm, row.id, now, noted);
   // A key speaks for a company and never for an administrator.
-  return { keyId: row.id, scope: row.scope, actor: { ...actor, isAdmin: false, apiKeyId: row.id } };
+  return { keyId: row.id, scope: row.scope, actor: { ...actor, adminRoles: [], apiKeyId: row.id } };
 }
 
 /** Which of its refusals `actorOfKey` has thrown; anything else is thrown again. */

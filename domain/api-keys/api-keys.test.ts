@@ -88,7 +88,7 @@ eachDatabase("API keys", (open) => {
     const company = await anInstaller(db, { admin });
     const key = await make(company);
     await grantAdmin({ db, now: NOON }, company.email);
-    expect(await actorOfKey(at(), key)).toMatchObject({ actor: { userId: company.userId, isAdmin: false } });
+    expect(await actorOfKey(at(), key)).toMatchObject({ actor: { userId: company.userId, adminRoles: [] } });
   });
 
   it.each(["", "fw_live_", `fw_live_${"a".repeat(43)}`, `fw_live_${"a".repeat(5000)}`, "'; drop table api_keys; --"])(
@@ -207,7 +207,7 @@ const anyInstaller: User = {
   kind: "user",
   userId: "u",
   email: "u@example.com",
-  isAdmin: false,
+  adminRoles: [],
   installer: {
     id: "u",
     status: "approved",

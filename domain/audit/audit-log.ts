@@ -46,7 +46,7 @@ export async function auditPage(
   actor: Actor,
   { cursor, ...filter }: Asked<AuditFilter> = {},
 ): Promise<Page<AuditEntry> & { total: number | null }> {
-  requireAdmin(actor);
+  requireAdmin(actor, "audit");
   const query = queryOf(filter);
   const isFiltered = Object.keys(filter).length > 0;
   const [page, total] = await Promise.all([
@@ -62,14 +62,14 @@ export async function* wholeAuditLog(
   actor: Actor,
   filter: AuditFilter,
 ): AsyncGenerator<AuditEntry[]> {
-  requireAdmin(actor);
+  requireAdmin(actor, "audit");
   const query = queryOf(filter);
   yield* everyPage((cursor) => pageOf(db, { ...query, after: readNumberedCursor(cursor) }, limits.exportPageSize));
 }
 
 /** Every action in the log, by name. Errors: not_signed_in, not_admin. */
 export async function auditActions({ db }: Pick<Context, "db">, actor: Actor): Promise<string[]> {
-  requireAdmin(actor);
+  requireAdmin(actor, "audit");
   return auditActionNames(db.orm);
 }
 

@@ -19,7 +19,7 @@ export async function grantCredits(
   actor: Actor,
   input: { installerId: string; grantId: string; amountCredits?: Credits; reason?: string },
 ): Promise<{ balanceAfter: Credits }> {
-  const admin = requireAdminOfOthers(actor, input.installerId);
+  const admin = requireAdminOfOthers(actor, input.installerId, "payments");
   const amount = input.amountCredits ?? credits(limits.adminGrantCredits);
   return inTransaction(db, async (tx) => {
     await lockInstaller(tx, input.installerId);

@@ -7,7 +7,7 @@ import { type Credits, credits } from "#domain/money.ts";
 
 /** The newest ledger rows of a company, for administrators. Errors: not_signed_in, not_admin. */
 export async function ledgerOf({ db }: Context, actor: Actor, installerId: string): Promise<Transaction[]> {
-  requireAdmin(actor);
+  requireAdmin(actor, "payments");
   const rows = await ledgerRows(db.orm, installerId, { limit: limits.installerFileRows, before: undefined });
   return rows.map(presentTransaction);
 }
@@ -21,7 +21,7 @@ export async function ledgerOfCauses(
   actor: Actor,
   causeIds: readonly string[],
 ): Promise<Transaction[]> {
-  requireAdmin(actor);
+  requireAdmin(actor, "payments");
   return (await ledgerRowsOfCauses(db.orm, causeIds)).map((row) =>
     presentTransaction({ ...row, receiptNumber: null, serviceType: null }),
   );
@@ -29,6 +29,6 @@ export async function ledgerOfCauses(
 
 /** All credits ever bought or granted, the ledger's `purchase` and `grant` rows. Errors: not_signed_in, not_admin. */
 export async function issuedCredits({ db }: Context, actor: Actor): Promise<Credits> {
-  requireAdmin(actor);
+  requireAdmin(actor, "payments");
   return credits(await sumOfIssuedCredits(db.orm));
 }

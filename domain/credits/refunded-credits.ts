@@ -37,7 +37,7 @@ export async function refundedCredits(
   actor: Actor,
   { cursor, ...filter }: Asked<ReturnType<typeof readRefundedFilter>> = {},
 ): Promise<RefundedPage> {
-  requireAdmin(actor);
+  requireAdmin(actor, "payments");
   const query = momentsOf(filter);
   const size = limits.adminPageSize;
   const [rows, totals] = await Promise.all([

@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import type { DocumentKind } from "#content/installer-documents.ts";
-import { type Actor, requireAdmin, requireInstaller } from "#domain/actor.ts";
+import { type Actor, mayRead, requireAdmin, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import type { DocumentMediaType } from "#domain/documents/document-content.ts";
 import { type DocumentRow, documentById, documentsOfInstaller } from "#domain/documents/documents.sql.ts";
@@ -41,7 +41,7 @@ export async function documentsOf(
   actor: Actor,
   installerId: string,
 ): Promise<InstallerDocument[]> {
-  requireAdmin(actor);
+  requireAdmin(actor, "vetting");
   return (await documentsOfInstaller(db.orm, installerId)).map((row) => presentDocument(row, now));
 }
 
@@ -49,7 +49,7 @@ export async function documentsOf(
 export async function documentFile({ db }: Context, actor: Actor, id: string): Promise<DocumentFile> {
   if (actor.kind !== "user") throw new DomainError("not_signed_in");
   const row = await documentById(db.orm, id);
-  if (!row || (row.installerId !== actor.installer?.id && !actor.isAdmin)) throw new DomainError("not_found");
+  if (!row || !mayRead(actor, row.installerId, { own: "upkeep", desk: "vetting" })) throw new DomainError("not_found");
   const { fileName, mediaType, sizeBytes, storageKey } = row;
   return { fileName, mediaType, sizeBytes, storageKey };
 }

@@ -64,12 +64,12 @@ export async function fileForAdmin(
   actor: Actor,
   { id, reason }: { id: string; reason: string },
 ): Promise<OpenedFile> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "complaints");
   const why = requireReason(reason, "Give a reason. It is kept in the audit log.");
   return inTransaction(db, async (tx) => {
     const file = await fileById(tx, id);
     if (!file || (!file.messageId && !file.quoteId)) throw new DomainError("not_found");
-    requireAdminOfOthers(admin, file.installerId);
+    requireAdminOfOthers(admin, file.installerId, "complaints");
     const subject = { type: "purchase" as const, id: file.purchaseId };
     await recordAudit(tx, admin, { action: "open-file", subject, reason: why, now });
     return opened(file);

@@ -70,7 +70,7 @@ async function changeStatus(
   installerId: string,
   givenReason: string | null,
 ): Promise<void> {
-  const admin = requireAdminOfOthers(actor, installerId);
+  const admin = requireAdminOfOthers(actor, installerId, "vetting");
   const { from, to } = changes[action];
   const given = givenReason === null || action === "reinstate" ? null : requireReason(givenReason);
   await inTransaction(db, async (tx) => {

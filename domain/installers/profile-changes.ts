@@ -43,7 +43,7 @@ export async function waitingChangeOf(
   actor: Actor,
   installerId: string,
 ): Promise<WaitingChange | null> {
-  requireAdmin(actor);
+  requireAdmin(actor, "vetting");
   const profile = await installerById(db.orm, installerId);
   const open = await openProfileChange(db.orm, installerId);
   if (!profile) throw new DomainError("not_found");
@@ -52,7 +52,7 @@ export async function waitingChangeOf(
 
 /** The number of pending changes, and those that have waited longest. Errors: not_signed_in, not_admin. */
 export async function waitingChanges({ db }: Pick<Context, "db">, actor: Actor) {
-  requireAdmin(actor);
+  requireAdmin(actor, "vetting");
   const rows = await oldestOpenChanges(db.orm, limits.queueItemsShown);
   const oldest = rows.map(({ change, was }) => ({
     id: change.id,
@@ -77,7 +77,7 @@ export async function acceptProfileChange(
   actor: Actor,
   { installerId, changeId }: { installerId: string; changeId: string },
 ): Promise<void> {
-  const admin = requireAdminOfOthers(actor, installerId);
+  const admin = requireAdminOfOthers(actor, installerId, "vetting");
   await inTransaction(context.db, async (tx) => {
     const { profile, change } = await openChange(tx, installerId, changeId);
     await setInstaller(tx, installerId, { ...profile, ...publicDetailsOf(change) });
@@ -92,7 +92,7 @@ export async function declineProfileChange(
   actor: Actor,
   { installerId, changeId, reason: given }: { installerId: string; changeId: string; reason: string },
 ): Promise<void> {
-  const admin = requireAdminOfOthers(actor, installerId);
+  const admin = requireAdminOfOthers(actor, installerId, "vetting");
   const reason = requireReason(given);
   await inTransaction(context.db, async (tx) => {
     const { profile, change } = await openChange(tx, installerId, changeId);

@@ -28,7 +28,7 @@ export async function acceptReport(
   actor: Actor,
   { requestId, outcome }: { requestId: string; outcome?: LeadOutcome },
 ): Promise<void> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "lead_reports");
   await inTransaction(db, async (tx) => {
     // Lead before installer, everywhere: the ledger's row locks the installer.
     const leadId = await reportedLeadId(tx, requestId);
@@ -61,7 +61,7 @@ export async function declineReport(
   actor: Actor,
   input: { requestId: string; reason: string },
 ): Promise<void> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "lead_reports");
   const reason = requireReason(input.reason);
   await inTransaction(db, async (tx) => {
     const { request } = await openRequest(tx, admin, input.requestId);
@@ -74,7 +74,7 @@ export async function declineReport(
 async function openRequest(tx: Tx, admin: User, requestId: string) {
   const found = await lockReport(tx, requestId);
   if (!found) throw new DomainError("not_found");
-  requireAdminOfOthers(admin, found.request.installerId);
+  requireAdminOfOthers(admin, found.request.installerId, "lead_reports");
   if (found.request.status !== "open") throw new DomainError("conflict");
   return found;
 }

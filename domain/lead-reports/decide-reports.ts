@@ -29,7 +29,7 @@ export async function decideReports(
   actor: Actor,
   { requestIds, decision }: { requestIds: readonly string[]; decision: DecisionOnSeveral },
 ): Promise<Decisions> {
-  requireAdmin(actor);
+  requireAdmin(actor, "lead_reports");
   if (!decision.accept) requireReason(decision.reason);
   const chosen = [...new Set(requestIds)];
   if (chosen.length === 0) throw wrongReports("Choose at least one report.");

@@ -69,7 +69,7 @@ export interface DecidedReport {
 
 /** The first page of waiting reports, oldest first, and the total. Errors: not_signed_in, not_admin. */
 export async function openReports(context: Context, actor: Actor): Promise<{ items: OpenReport[]; total: number }> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "lead_reports");
   const tx = context.db.orm;
   await noteCustomerRead(context, admin, "reported leads");
   const rows = await openReportRows(tx, limits.adminPageSize);
@@ -91,7 +91,7 @@ export async function openReports(context: Context, actor: Actor): Promise<{ ite
 
 /** The newest decisions. Errors: not_signed_in, not_admin. */
 export async function decidedReports({ db }: Context, actor: Actor): Promise<DecidedReport[]> {
-  requireAdmin(actor);
+  requireAdmin(actor, "lead_reports");
   const rows = await decidedReportRows(db.orm, limits.adminPageSize);
   return rows.map(({ request, lead, companyName, decidedBy }) => ({
     id: request.id,

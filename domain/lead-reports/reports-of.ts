@@ -18,7 +18,7 @@ export interface ReportSummary {
 
 /** A company's newest reports of bad leads. Errors: not_signed_in, not_admin. */
 export async function reportsOf({ db }: Context, actor: Actor, installerId: string): Promise<ReportSummary[]> {
-  requireAdmin(actor);
+  requireAdmin(actor, "lead_reports");
   const rows = await reportRowsOf(db.orm, installerId, limits.installerFileRows);
   return rows.map(({ request, lead }) => ({
     id: request.id,
@@ -34,6 +34,6 @@ export async function reportsOf({ db }: Context, actor: Actor, installerId: stri
 
 /** How many reports await a decision, and since when the oldest has been waiting. Errors: not_signed_in, not_admin. */
 export async function waitingRefunds({ db }: Context, actor: Actor): Promise<{ total: number; oldest: Date | null }> {
-  requireAdmin(actor);
+  requireAdmin(actor, "lead_reports");
   return openReportTotals(db.orm);
 }

@@ -54,7 +54,7 @@ export async function eraseCustomer(
   actor: Actor,
   input: { leadId: string; reason: string },
 ): Promise<number> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "customers");
   const reason = requireReason(input.reason, "Give a reason. It is kept in the audit log.");
   const { db, now } = context;
   return inTransaction(db, async (tx) => {

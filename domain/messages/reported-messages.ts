@@ -21,7 +21,7 @@ import { requireReason } from "#domain/reason.ts";
  * involved. Errors: not_signed_in, not_admin.
  */
 export async function messagesToDecide({ db }: Context, actor: Actor) {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "complaints");
   const rows = await reportedMessages(db.orm, limits.reportedMessagesShown);
   return rows.map(({ message, company, customerName }) => {
     const { id, purchaseId, leadId, installerId, sender, text, sentAt, reportedAt, reportReason } = message;
@@ -52,12 +52,12 @@ export async function decideMessage(
   actor: Actor,
   { id, decision, reason }: { id: string; decision: "hidden" | "left"; reason: string },
 ): Promise<void> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "complaints");
   const why = requireReason(reason, "Give a reason. It is kept in the audit log.");
   await inTransaction(db, async (tx) => {
     const found = await messageById(tx, id);
     if (!found?.reportedAt) throw new DomainError("not_found");
-    requireAdminOfOthers(admin, found.installerId);
+    requireAdminOfOthers(admin, found.installerId, "complaints");
     await lockThread(tx, found.purchaseId);
     if ((await messageById(tx, id))?.decidedAt) throw new DomainError("conflict");
     await updateMessage(tx, id, { decidedAt: now, decidedBy: admin.userId, decision, decisionReason: why });
@@ -75,12 +75,12 @@ export async function readThread(
   actor: Actor,
   { purchaseId, reason }: { purchaseId: string; reason: string },
 ) {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "complaints");
   const why = requireReason(reason, "Give a reason. It is kept in the audit log.");
   return inTransaction(db, async (tx) => {
     const row = await threadOfPurchase(tx, purchaseId);
     if (!row) throw new DomainError("not_found");
-    requireAdminOfOthers(admin, row.purchase.installerId);
+    requireAdminOfOthers(admin, row.purchase.installerId, "complaints");
     const subject = { type: "purchase" as const, id: purchaseId };
     await recordAudit(tx, admin, { action: "read-thread", subject, reason: why, now });
     const rows = await messagesOf(tx, purchaseId, limits.messagesShown);

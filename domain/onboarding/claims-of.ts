@@ -16,7 +16,7 @@ export interface Claims {
 
 /** A company's claims, for administrators. Errors: not_signed_in, not_admin, not_found. */
 export async function claimsOf({ db }: Context, actor: Actor, installerId: string): Promise<Claims> {
-  requireAdmin(actor);
+  requireAdmin(actor, "vetting");
   const profile = await installerById(db.orm, installerId);
   if (!profile) throw new DomainError("not_found");
   const insurance = await lastInsurance(db.orm, installerId);

@@ -27,7 +27,7 @@ export interface ReportedOutline {
  * not_admin.
  */
 export async function outlinesReported({ db }: Context, actor: Actor): Promise<ReportedOutline[]> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "complaints");
   const rows = await reportedOutlines(db.orm, limits.reportedMessagesShown);
   return rows.flatMap(({ outline, company, customerName }) => {
     const { id, text, equipment, reportedAt, reportReason } = outline;
@@ -47,12 +47,12 @@ export async function decideReported(
   actor: Actor,
   { id, decision, reason: given }: { id: string; decision: "removed" | "left"; reason: string },
 ): Promise<void> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "complaints");
   const decisionReason = requireReason(given, "Give a reason. It is kept in the audit log.");
   await inTransaction(db, async (tx) => {
     const found = await outlineById(tx, id);
     if (!found?.reportedAt) throw new DomainError("not_found");
-    requireAdminOfOthers(admin, found.installerId);
+    requireAdminOfOthers(admin, found.installerId, "complaints");
     await lockLead(tx, found.leadId);
     if ((await outlineById(tx, id))?.decidedAt) throw new DomainError("conflict");
     await updateOutline(tx, id, { decision, decisionReason, decidedAt: now, decidedBy: admin.userId });

@@ -38,12 +38,12 @@ export async function askRefund(
   actor: Actor,
   asked: RefundAsked,
 ): Promise<{ needsApproval: boolean }> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "payments");
   const reason = requireReason(asked.reason, MISSING_REASON);
   return inTransaction(db, async (tx) => {
     const payment = await lockPayment(tx, asked.paymentId);
     if (!payment) throw new DomainError("not_found");
-    requireAdminOfOthers(actor, payment.installerId);
+    requireAdminOfOthers(actor, payment.installerId, "payments");
     return refundOf(tx, payment, admin, { ...asked, reason, now });
   });
 }

@@ -35,7 +35,7 @@ export async function refundsToApprove(
   actor: Actor,
   limit: number = limits.queueItemsShown,
 ): Promise<{ total: number; oldest: WaitingCardRefund[] }> {
-  requireAdmin(actor);
+  requireAdmin(actor, "payments");
   const rows = await waitingCardRefundRows(db.orm, limit);
   const oldest = rows.map(({ refund: { id, paymentId, credits, amountPence, reason, askedAt }, ...names }) => {
     const { companyName, askedBy } = names;
@@ -99,14 +99,14 @@ type Found = { refund: CardRefundRow; payment: PaymentRow };
 type Decision = (tx: Tx, admin: User, found: Found) => Promise<{ action: string; reason: string | null }>;
 
 async function decide({ db, now }: Context, actor: Actor, refundId: string, decision: Decision): Promise<void> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "payments");
   await inTransaction(db, async (tx) => {
     const asked = await cardRefundById(tx, refundId);
     const payment = asked && (await lockPayment(tx, asked.paymentId));
     // Read again: another caller with the payment locked may have decided meanwhile.
     const refund = payment && (await cardRefundById(tx, refundId));
     if (!refund) throw new DomainError("not_found");
-    requireAdminOfOthers(actor, payment.installerId);
+    requireAdminOfOthers(actor, payment.installerId, "payments");
     if (refund.state !== "asked") throw new DomainError("conflict");
     const { action, reason } = await decision(tx, admin, { refund, payment });
     const { credits, amountPence } = refund;

@@ -157,7 +157,7 @@ eachDatabase("money that does not fit its order", (open) => {
       expect(await outcomeOf(decide(context(), admin, { mismatchId: randomUUID(), reason }))).toBe("not_found");
       expect(await outcomeOf(decide(context(), buyer, { mismatchId, reason }))).toBe("not_admin");
       expect(await outcomeOf(decide(context(), visitor, { mismatchId, reason }))).toBe("not_signed_in");
-      const ofTheCompany = { ...buyer, isAdmin: true };
+      const ofTheCompany = { ...buyer, adminRoles: ["owner"] as const };
       expect(await outcomeOf(decide(context(), ofTheCompany, { mismatchId, reason }))).toBe("own_company");
     }
     expect(await outcomeOf(waitingMismatches(context(), buyer))).toBe("not_admin");

@@ -47,7 +47,7 @@ export async function waitingMismatches(
   actor: Actor,
   limit: number = limits.queueItemsShown,
 ): Promise<{ total: number; oldest: WaitingMismatch[] }> {
-  requireAdmin(actor);
+  requireAdmin(actor, "payments");
   const [rows, total] = await Promise.all([waitingMismatchRows(db.orm, limit), countWaitingMismatches(db.orm)]);
   return { total, oldest: rows.map(presentMismatch) };
 }
@@ -109,13 +109,13 @@ const MISSING_REASON = "Give a reason. It is kept in the audit log.";
 type Decision = { mismatchId: string; reason: string; outcome: "credited" | "closed" };
 
 async function decide({ db, now }: Context, actor: Actor, { mismatchId, reason, outcome }: Decision): Promise<void> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "payments");
   const outcomeReason = requireReason(reason, MISSING_REASON);
   await inTransaction(db, async (tx) => {
     const mismatch = await mismatchById(tx, mismatchId);
     const payment = mismatch && (await lockPayment(tx, mismatch.paymentId));
     if (!mismatch || !payment) throw new DomainError("not_found");
-    requireAdminOfOthers(actor, payment.installerId);
+    requireAdminOfOthers(actor, payment.installerId, "payments");
     const decision = { outcome, outcomeReason, decidedAt: now, decidedBy: admin.userId };
     if (!(await decideMismatch(tx, mismatchId, decision))) throw new DomainError("conflict");
     const { sessionId, paymentIntentId: intent, amountPence } = mismatch;

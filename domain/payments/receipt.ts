@@ -1,6 +1,6 @@
 import { creditPackName } from "#content/credit-packs.ts";
 import { creditNoteNumbersOf } from "#domain/accounting/credit-note.ts";
-import type { Actor } from "#domain/actor.ts";
+import { type Actor, mayRead } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { splitVat } from "#domain/money.ts";
@@ -41,7 +41,8 @@ export async function receiptByNumber({ db }: Context, actor: Actor, number: num
   if (actor.kind !== "user") throw new DomainError("not_signed_in");
   const isNumber = Number.isInteger(number) && number > 0 && number <= NUMBER_MAX;
   const payment = isNumber ? await paymentByReceiptNumber(db.orm, number) : undefined;
-  if (!payment || !(actor.isAdmin || payment.installerId === actor.installer?.id)) throw new DomainError("not_found");
+  if (!payment || !mayRead(actor, payment.installerId, { own: "money", desk: "payments" }))
+    throw new DomainError("not_found");
   if (!payment.receiptSeller) throw new Error(`the receipt of payment ${payment.id} has no seller`);
   return {
     ...presentReceipt(payment, payment.receiptSeller, number),

@@ -58,7 +58,7 @@ export interface OpenReversal {
  * a bank has not decided, the next deadline first; then the newest. Errors: not_signed_in, not_admin.
  */
 export async function openReversals({ db }: Context, actor: Actor): Promise<{ total: number; newest: OpenReversal[] }> {
-  requireAdmin(actor);
+  requireAdmin(actor, "payments");
   const rows = await openReversalRows(db.orm, limits.queueItemsShown);
   const newest = rows.map(
     ({ payment: { id, installerId, amountPence, refundedPence, disputeStatus, ...payment }, companyName }) => ({
@@ -77,7 +77,7 @@ export async function openReversals({ db }: Context, actor: Actor): Promise<{ to
 
 /** The newest payments of a company. Errors: not_signed_in, not_admin. */
 export async function paymentsOf({ db }: Context, actor: Actor, installerId: string): Promise<PaymentSummary[]> {
-  requireAdmin(actor);
+  requireAdmin(actor, "payments");
   const [rows, lines] = await Promise.all([
     paymentRowsOf(db.orm, installerId, limits.installerFileRows),
     reversalLines(db.orm, installerId, limits.installerFileRows),
@@ -114,7 +114,7 @@ export async function closeReversal(
   actor: Actor,
   { installerId, paymentId }: { installerId: string; paymentId: string },
 ): Promise<void> {
-  const admin = requireAdminOfOthers(actor, installerId);
+  const admin = requireAdminOfOthers(actor, installerId, "payments");
   await inTransaction(db, async (tx) => {
     const payment = await lockPayment(tx, paymentId);
     if (payment?.installerId !== installerId) throw new DomainError("not_found");

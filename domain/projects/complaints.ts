@@ -63,7 +63,7 @@ export async function complaintsOfProject({ db, now }: Context, token: string) {
  * company. Errors: not_signed_in, not_admin.
  */
 export async function complaintsToDecide({ db, now }: Context, actor: Actor) {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "complaints");
   const rows = await openComplaints(db.orm, limits.complaintsShown);
   return rows.map(({ complaint, company, email, phone, customerName, upheldBefore }) => ({
     ...wordsFor(admin, complaint),
@@ -141,11 +141,11 @@ export async function decideComplaint(
   actor: Actor,
   { id, form }: { id: string; form: ComplaintDecisionForm },
 ): Promise<void> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "complaints");
   await inTransaction(db, async (tx) => {
     const found = await complaintById(tx, id);
     if (!found) throw new DomainError("not_found");
-    requireAdminOfOthers(admin, found.installerId);
+    requireAdminOfOthers(admin, found.installerId, "complaints");
     const { leadId, purchaseId } = found;
     await lockLead(tx, leadId);
     if ((await complaintById(tx, id))?.decidedAt) throw new DomainError("conflict");

@@ -52,13 +52,13 @@ export async function resolveStop(
   actor: Actor,
   input: { purchaseId: string; reason: string },
 ): Promise<void> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "stops");
   const resolution = requireReason(input.reason, "Give a reason. It is kept in the audit log.");
   const { purchaseId } = input;
   await inTransaction(db, async (tx) => {
     const asked = await stopOfPurchase(tx, purchaseId);
     if (!asked) throw new DomainError("not_found");
-    requireAdminOfOthers(admin, asked.installerId);
+    requireAdminOfOthers(admin, asked.installerId, "stops");
     const works = await lockWorksOfRequest(tx, asked.leadId);
     const stop = await lockStop(tx, purchaseId);
     if (stop?.status !== "overdue") throw new DomainError("conflict");

@@ -64,7 +64,7 @@ export function makePublicComplaint(
 
 /** Up to a hundred unanswered complaints, most urgent first. Errors: not_signed_in, not_admin. */
 export async function publicComplaintsToAnswer({ db, now }: Context, actor: Actor) {
-  requireAdmin(actor);
+  requireAdmin(actor, "complaints");
   const rows = await openPublicComplaints(db.orm, limits.complaintsShown);
   return rows.map(({ id, about, company, name, email, words, madeAt, answerBy }) => ({
     id,
@@ -88,7 +88,7 @@ export async function answerPublicComplaint(
   actor: Actor,
   { id, answer }: { id: string; answer: string },
 ): Promise<void> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "complaints");
   await inTransaction(db, async (tx) => {
     const found = await lockPublicComplaint(tx, id);
     if (!found) throw new DomainError("not_found");

@@ -58,7 +58,7 @@ export async function stopForCaller(
   actor: Actor,
   input: { leadId: string; reason: string },
 ): Promise<void> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "stops");
   const reason = requireReason(input.reason, "Give a reason. It is kept in the audit log.");
   await inTransaction(db, async (tx) => {
     const works = await lockWorksOfRequest(tx, input.leadId);

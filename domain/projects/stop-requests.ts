@@ -124,7 +124,7 @@ export async function countMyOpenStops({ db }: Context, actor: Actor): Promise<n
 
 /** Up to a hundred unconfirmed orders, overdue ones first. Errors: not_signed_in, not_admin. */
 export async function openStops({ db }: Context, actor: Actor) {
-  requireAdmin(actor);
+  requireAdmin(actor, "stops");
   const rows = await openStopsOfAll(db.orm, limits.openStopsShown);
   return rows.map(({ stop, customerName, serviceType, ...rest }) => ({
     ...rest,

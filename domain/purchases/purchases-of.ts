@@ -21,7 +21,7 @@ export interface PurchaseSummary {
 
 /** A company's latest purchases, newest first, without its own notes. Errors: not_signed_in, not_admin. */
 export async function purchasesOf({ db }: Context, actor: Actor, installerId: string): Promise<PurchaseSummary[]> {
-  requireAdmin(actor);
+  requireAdmin(actor, "desk");
   const rows = await purchaseRows(db.orm, { installerId, limit: limits.installerFilePurchases });
   return rows.map(({ purchase, lead, refunded }) => ({
     id: purchase.id,

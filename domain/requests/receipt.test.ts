@@ -16,7 +16,7 @@ import { shareWithHousehold } from "#domain/request-links/my-links.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 import { myReceipt } from "#domain/requests/receipt.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
-import { aConfirmedRequest, aLead, aLeadForm } from "#tests/support/leads.ts";
+import { aConfirmedRequest, aLeadForm } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, later, NOON, outcomeOf } from "#tests/support/people.ts";
 import { anOutlinedRequest } from "#tests/support/quotes.ts";
 

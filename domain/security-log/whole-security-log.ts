@@ -49,7 +49,7 @@ export async function wholeSecurityLog(
   actor: Actor,
   { cursor, ...filter }: Asked<SecurityLogFilter> = {},
 ): Promise<Page<LoggedEvent> & { total: number | null }> {
-  requireAdmin(actor);
+  requireAdmin(actor, "audit");
   const size = limits.securityLogPageSize;
   const { account, kind, address, ...period } = filter;
   const query = { account, kind, fromAddress: address, ...momentsOf(period) };

@@ -45,7 +45,7 @@ type Demand = Awaited<ReturnType<typeof demandByRegion>>[number];
  * the alerts: its outward code's middle lies in their circle, outward codes they leave out included. Errors: not_signed_in, not_admin.
  */
 export async function coverageByRegion({ db, now }: Context, actor: Actor): Promise<Coverage> {
-  requireAdmin(actor);
+  requireAdmin(actor, "desk");
   const to = londonDay(now);
   const from = addDays(to, 1 - limits.coverageFiguresDays);
   const { from: start = now, until = now } = momentsOf({ from, to });

@@ -29,7 +29,7 @@ export async function firstContact(
   actor: Actor,
   until?: string,
 ): Promise<{ span: WeekSpan; weeks: ContactWeek[] }> {
-  requireAdmin(actor);
+  requireAdmin(actor, "desk");
   const span = weekSpan(now, until);
   const rows = await contactByWeek(db.orm, momentsOfWeeks(span), limits.customerAnswerHours);
   const weeks = span.mondays.map((monday, week) => {

@@ -40,7 +40,7 @@ export async function weeklyFigures(
   actor: Actor,
   until?: string,
 ): Promise<{ span: WeekSpan; weeks: WeekFigures[] }> {
-  requireAdmin(actor);
+  requireAdmin(actor, "desk");
   const span = weekSpan(now, until);
   const moments = momentsOfWeeks(span);
   const days = { from: span.mondays[0] ?? "", to: sundayOf(span.mondays.at(-1) ?? "") };

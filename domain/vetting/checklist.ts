@@ -41,7 +41,7 @@ export interface Offer {
  * not_admin.
  */
 export async function checklistOf({ db, now }: Context, actor: Actor, offer: Offer): Promise<TechnologyChecks[]> {
-  requireAdmin(actor);
+  requireAdmin(actor, "vetting");
   return itemsOf(offer, await newestChecks(db.orm, [offer.id]), londonDay(now));
 }
 

@@ -31,7 +31,7 @@ export interface ProofState {
 
 /** The proofs of a company, for administrators. Errors: not_signed_in, not_admin. */
 export async function proofStateOf({ db, now }: Context, actor: Actor, installerId: string): Promise<ProofState> {
-  requireAdmin(actor);
+  requireAdmin(actor, "vetting");
   const gate = await gateOfInstaller(db.orm, installerId);
   return gate
     ? { pauses: pausesAt(gate, now), next: holdingAt(gate.ends, now)[0] ?? null }

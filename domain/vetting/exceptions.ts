@@ -27,7 +27,7 @@ export async function exceptionsOf(
   actor: Actor,
   installerId: string,
 ): Promise<RunningException[]> {
-  requireAdmin(actor);
+  requireAdmin(actor, "vetting");
   const rows = await runningExceptions(db.orm, installerId, londonDay(now));
   return rows.map((row) => ({ ...row, grantedBy: addressInWords(row.grantedBy ?? "Unknown") }));
 }
@@ -42,7 +42,7 @@ export async function grantMoreTime(
   actor: Actor,
   { id, installerId, form }: { id: string; installerId: string; form: ExceptionForm },
 ): Promise<void> {
-  const admin = requireAdminOfOthers(actor, installerId);
+  const admin = requireAdminOfOthers(actor, installerId, "vetting");
   await inTransaction(db, async (tx) => {
     const profile = await lockInstaller(tx, installerId);
     if (!profile) throw new DomainError("not_found");
@@ -63,7 +63,7 @@ export async function endMoreTime(
   actor: Actor,
   { id, installerId }: { id: string; installerId: string },
 ): Promise<void> {
-  const admin = requireAdminOfOthers(actor, installerId);
+  const admin = requireAdminOfOthers(actor, installerId, "vetting");
   await inTransaction(db, async (tx) => {
     await lockInstaller(tx, installerId);
     const row = await exceptionById(tx, id);

@@ -21,7 +21,7 @@ export type Opening = { technology: Technology } & (
  * not_admin.
  */
 export async function openingsOf({ db, now }: Context, actor: Actor, offer: Offer): Promise<Opening[]> {
-  requireAdmin(actor);
+  requireAdmin(actor, "vetting");
   return (await openingsOfInstallers(db.orm, [offer], now)).get(offer.id) ?? [];
 }
 

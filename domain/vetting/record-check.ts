@@ -27,7 +27,7 @@ export interface NewCheck {
  */
 export async function recordCheck({ db, now }: Context, actor: Actor, check: NewCheck): Promise<void> {
   const { id, installerId, form } = check;
-  const admin = requireAdminOfOthers(actor, installerId);
+  const admin = requireAdminOfOthers(actor, installerId, "vetting");
   await inTransaction(db, async (tx) => {
     await lockInstaller(tx, installerId);
     const profile = await installerById(tx, installerId);

@@ -18,7 +18,7 @@ export interface FigureToRenew {
 
 /** What runs out within 14 days or has run out, the soonest first. Errors: forbidden to all but administrators. */
 export function figuresToRenew({ now }: Pick<Context, "now">, actor: Actor): FigureToRenew[] {
-  requireAdmin(actor);
+  requireAdmin(actor, "operation");
   const today = londonDay(now);
   return runningOut(wholeRegister, today, assumptionsLimits.warningDays).map(
     ({ id, label, source, checkedOn, validUntil }) => ({

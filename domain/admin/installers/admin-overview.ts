@@ -70,7 +70,7 @@ const CURSOR = /^[\w-]{1,100}$/;
 
 /** The four figures at the top of the admin area. Errors: not_signed_in, not_admin. */
 export async function adminFigures(context: Context, actor: Actor): Promise<AdminFigures> {
-  requireAdmin(actor);
+  requireAdmin(actor, "desk");
   const byStatus = await countInstallersByStatus(context.db.orm);
   return {
     totalInstallers: [...byStatus.values()].reduce((total, some) => total + some, 0),
@@ -89,7 +89,7 @@ export async function allInstallers(
   actor: Actor,
   { q, status, documents, reaching, base, cursor }: Asked<InstallerFilter> = {},
 ): Promise<InstallerPage> {
-  requireAdmin(actor);
+  requireAdmin(actor, "desk");
   const query = {
     status,
     words: q,

@@ -26,7 +26,7 @@ export async function documentsEnding(
   { db, now }: Context,
   actor: Actor,
 ): Promise<{ expired: number; expiring: number; first: EndingDocument[] }> {
-  requireAdmin(actor);
+  requireAdmin(actor, "vetting");
   const today = londonDay(now);
   const until = addDays(today, limits.documentExpiryWarningDays);
   const rows = await endingDocuments(db.orm, until, limits.queueItemsShown);

@@ -41,7 +41,7 @@ export interface InstallerFile {
 
 /** One company. Errors: not_signed_in, not_admin, not_found. */
 export async function installerFile({ db }: Context, actor: Actor, installerId: string): Promise<InstallerFile> {
-  requireAdmin(actor);
+  requireAdmin(actor, "desk");
   const row = await installerById(db.orm, installerId);
   if (!row) throw new DomainError("not_found");
   const coverage = await coverageOf(db.orm, installerId);

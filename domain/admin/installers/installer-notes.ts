@@ -24,7 +24,7 @@ export const noteForm = z.object({
 
 /** Administrators' notes on a company, newest first. Errors: not_signed_in, not_admin. */
 export async function notesOf({ db }: Context, actor: Actor, installerId: string): Promise<InstallerNote[]> {
-  requireAdmin(actor);
+  requireAdmin(actor, "desk");
   const rows = await noteRows(db.orm, installerId, limits.installerFileRows);
   return rows.map(({ note, writtenBy }) => ({
     id: note.id,
@@ -43,7 +43,7 @@ export async function addNote(
   actor: Actor,
   { id, installerId, text }: { id: string; installerId: string; text: string },
 ): Promise<void> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "desk");
   await inTransaction(db, async (tx) => {
     await lockInstaller(tx, installerId);
     const profile = await installerById(tx, installerId);

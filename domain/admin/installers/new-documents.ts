@@ -21,7 +21,7 @@ export async function newDocuments(
   { db }: Pick<Context, "db">,
   actor: Actor,
 ): Promise<{ total: number; oldest: NewPaper[] }> {
-  requireAdmin(actor);
+  requireAdmin(actor, "vetting");
   const rows = await newDocumentRows(db.orm, limits.queueItemsShown);
   const oldest = rows.map(({ document: { id, installerId, kind, uploadedAt }, companyName }) => {
     return { id, installerId, companyName, kind, uploadedAt };

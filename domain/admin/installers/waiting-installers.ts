@@ -24,7 +24,7 @@ export async function waitingInstallers(
   { db, now }: Context,
   actor: Actor,
 ): Promise<{ total: number; oldest: WaitingInstaller[] }> {
-  requireAdmin(actor);
+  requireAdmin(actor, "vetting");
   const rows = await waitingInstallerRows(db.orm, limits.queueItemsShown);
   const services = await servicesOfInstallers(
     db.orm,

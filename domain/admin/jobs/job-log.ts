@@ -68,7 +68,7 @@ const EMAIL = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
  * not_admin.
  */
 export async function queueState({ db, now }: Context, actor: Actor): Promise<LaneState[]> {
-  requireAdmin(actor);
+  requireAdmin(actor, "operation");
   const found = new Map((await queueFigures(db.orm, now)).map((row) => [row.lane, row]));
   const working = db.kind === "embedded" ? null : await lanesOfProcesses(db.orm);
   const stalledBefore = new Date(now.getTime() - STALLED_MILLISECONDS);
@@ -95,7 +95,7 @@ export async function failedJobs(
   actor: Actor,
   { cursor, onlyLateMails = false }: Asked<{ onlyLateMails?: boolean }> = {},
 ): Promise<Page<LoggedJob>> {
-  requireAdmin(actor);
+  requireAdmin(actor, "operation");
   const after = ours(cursor, (text) => {
     const [, time = "", id = ""] = FAILED.exec(text) ?? [];
     const at = momentOf(time);
@@ -111,7 +111,7 @@ export async function failedJobs(
  * kept for 30 days. Errors: invalid_cursor, not_signed_in, not_admin.
  */
 export async function mailLog({ db }: Context, actor: Actor, cursor?: string | null): Promise<Page<LoggedJob>> {
-  requireAdmin(actor);
+  requireAdmin(actor, "operation");
   const before = ours(cursor, (text) => (NUMBER.test(text) ? Number(text) : undefined));
   return pageOf(await mailRows(db.orm, before, limits.adminPageSize + 1), ({ id }) => String(id));
 }
@@ -149,6 +149,6 @@ function momentOf(time: string | null): Date | null {
  * Errors: not_signed_in, not_admin.
  */
 export async function mailsFailedLately({ db, now }: Context, actor: Actor): Promise<number> {
-  requireAdmin(actor);
+  requireAdmin(actor, "operation");
   return countMailsFailedSince(db.orm, daysBefore(now, limits.failedMailsToldDays));
 }

@@ -10,7 +10,7 @@ import { DomainError } from "#domain/errors.ts";
  * Errors: not_signed_in, not_admin, not_found, conflict (it is back already, or was done since).
  */
 export async function retryFailedJob({ db, now }: Context, actor: Actor, id: number): Promise<void> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "operation");
   await inTransaction(db, async (tx) => {
     const job = await reopenFailedJob(tx, id, now);
     if (!job) throw new DomainError((await jobExists(tx, id)) ? "conflict" : "not_found");

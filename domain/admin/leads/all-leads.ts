@@ -61,7 +61,7 @@ export async function allLeads(
   actor: Actor,
   { cursor, ...filter }: Asked<AllLeadsFilter> = {},
 ): Promise<LeadsPage> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "customers");
   const { db, now } = context;
   await noteCustomerRead(context, admin, "all leads");
   const size = limits.adminPageSize;

@@ -24,7 +24,7 @@ export async function createLead(
   actor: Actor,
   input: { leadId: string; form: LeadForm; toldByPhone: boolean },
 ): Promise<void> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "customers");
   if (!input.toldByPhone) throw new DomainError("invalid_input", { fields: { told_by_phone: [NOT_TOLD] } });
   await inTransaction(db, async (tx) => {
     const lead = { ...newAdminLead(admin, { ...input, now }), id: input.leadId };

@@ -41,7 +41,7 @@ export async function duplicatesOfForm(
   actor: Actor,
   { leadId, form }: { leadId: string; form: LeadForm },
 ): Promise<Duplicate[]> {
-  requireAdmin(actor);
+  requireAdmin(actor, "customers");
   const { customerEmail = null, customerPhone = null, serviceType } = form;
   const { postcode } = form.postcode;
   const customerMailbox = customerEmail && mailboxOf(customerEmail);

@@ -70,7 +70,7 @@ export async function editLead(
   actor: Actor,
   input: { leadId: string; fingerprint: string; form: LeadEditForm },
 ): Promise<boolean> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "customers");
   const { postcode, ...rest } = input.form;
   const wanted: Values = { ...rest, postcode: postcode.postcode };
   return inTransaction(db, async (tx) => {

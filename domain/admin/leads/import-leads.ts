@@ -35,7 +35,7 @@ export interface PreviewRow {
  * Errors: not_signed_in, not_admin, invalid_input (`csv`).
  */
 export async function previewImport({ db, now }: Context, actor: Actor, text: string): Promise<ImportPreview> {
-  requireAdmin(actor);
+  requireAdmin(actor, "customers");
   const rows = await judge(db.orm, readImport(text), now);
   return { rows: rows.map(({ lead: _, ...row }) => row), ready: rows.filter(({ state }) => state === "ready").length };
 }
@@ -53,7 +53,7 @@ export async function importLeads(
   duplicateLines: readonly number[] | "all" = [],
   source = "",
 ): Promise<number> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "customers");
   const firm = firmOf(source);
   const isChosen = (line: number) => duplicateLines === "all" || duplicateLines.includes(line);
   const read = readImport(text);

@@ -89,7 +89,7 @@ export interface LeadMail {
 
 /** One lead in any state, with its history. Errors: not_signed_in, not_admin, not_found. */
 export async function leadFile(context: Context, actor: Actor, leadId: string): Promise<LeadFile> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "customers");
   const { db } = context;
   const lead = await leadById(db.orm, leadId);
   if (!lead) throw new DomainError("not_found");

@@ -26,7 +26,7 @@ export interface RecentLead {
 
 /** The 10 newest leads in any state, for administrators. Errors: not_signed_in, not_admin. */
 export async function recentLeads(context: Context, actor: Actor): Promise<RecentLead[]> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "customers");
   const { db } = context;
   await noteCustomerRead(context, admin, "newest leads");
   const rows = await newestLeads(db.orm, limits.adminRecentLeads);
@@ -47,6 +47,6 @@ export async function recentLeads(context: Context, actor: Actor): Promise<Recen
 
 /** How many leads can be bought right now. Errors: not_signed_in, not_admin. */
 export function countAvailableLeads({ db }: Context, actor: Actor): Promise<number> {
-  requireAdmin(actor);
+  requireAdmin(actor, "customers");
   return countLeadsByStatus(db.orm, "available");
 }

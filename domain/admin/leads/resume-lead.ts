@@ -12,7 +12,7 @@ import { lockLead } from "#domain/leads/leads.sql.ts";
  * not_signed_in, not_admin, own_company (it has bought it), not_found, conflict (not paused, or past its lifetime).
  */
 export async function resumeLead({ db, now }: Context, actor: Actor, leadId: string): Promise<void> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "customers");
   await inTransaction(db, async (tx) => {
     const lead = await lockLead(tx, leadId);
     if (!lead) throw new DomainError("not_found");

@@ -46,7 +46,7 @@ export async function soldPlaces(
   actor: Actor,
   { cursor, contact, ...asked }: Asked<SoldPlacesFilter> = {},
 ): Promise<SoldPlacesPage> {
-  requireAdmin(actor);
+  requireAdmin(actor, "customers");
   const covered = boundedDays(asked, londonDay(now));
   const query = {
     from: londonTime(covered.from, 0),

@@ -18,7 +18,7 @@ export async function withdrawLead(
   actor: Actor,
   input: { leadId: string; reason: string },
 ): Promise<void> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "customers");
   const reason = requireReason(input.reason, "Give a reason. It is kept in the audit log.");
   await inTransaction(db, async (tx) => {
     const lead = await lockLead(tx, input.leadId);

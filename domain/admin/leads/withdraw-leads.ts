@@ -24,7 +24,7 @@ export async function withdrawLeads(
   actor: Actor,
   { leadIds, reason }: { leadIds: readonly string[]; reason: string },
 ): Promise<Withdrawals> {
-  requireAdmin(actor);
+  requireAdmin(actor, "customers");
   requireReason(reason, "Give a reason. It is kept in the audit log.");
   const chosen = [...new Set(leadIds)];
   if (chosen.length === 0) throw new DomainError("invalid_input", { fields: { leads: ["Choose at least one lead."] } });

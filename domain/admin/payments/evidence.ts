@@ -33,9 +33,9 @@ export interface Evidence {
  */
 export async function disputeEvidence(context: Context, actor: Actor, paymentId: string): Promise<Evidence> {
   const { db, now } = context;
-  requireAdmin(actor);
+  requireAdmin(actor, "payments");
   const payment = await paymentFile(context, actor, paymentId);
-  const admin = requireAdminOfOthers(actor, payment.installerId);
+  const admin = requireAdminOfOthers(actor, payment.installerId, "payments");
   const account = await accountFacts(db.orm, payment.installerId);
   if (!account || payment.receiptNumber === null || !payment.disputeStatus) throw new DomainError("not_found");
   const receipt = await receiptByNumber(context, actor, payment.receiptNumber);

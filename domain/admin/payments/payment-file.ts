@@ -66,7 +66,7 @@ export interface PaymentFile extends ListedPayment {
 
 /** One payment with its whole story. Errors: not_signed_in, not_admin, not_found. */
 export async function paymentFile({ db }: Pick<Context, "db">, actor: Actor, id: string): Promise<PaymentFile> {
-  requireAdmin(actor);
+  requireAdmin(actor, "payments");
   const found = await paymentWithCompany(db.orm, id);
   if (!found) throw new DomainError("not_found");
   const { payment, companyName } = found;

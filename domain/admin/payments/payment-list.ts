@@ -74,7 +74,7 @@ export async function paymentList(
   actor: Actor,
   { cursor, ...filter }: Asked<PaymentFilter> = {},
 ): Promise<PaymentListPage> {
-  requireAdmin(actor);
+  requireAdmin(actor, "payments");
   const query = queryOf(filter);
   const [page, totals] = await Promise.all([
     pageOf(db, query, cursor ?? null, limits.adminPageSize),
@@ -89,7 +89,7 @@ export async function* wholePaymentList(
   actor: Actor,
   filter: PaymentFilter,
 ): AsyncGenerator<ListedPayment[]> {
-  requireAdmin(actor);
+  requireAdmin(actor, "payments");
   yield* everyPage((cursor) => pageOf(db, queryOf(filter), cursor, limits.exportPageSize));
 }
 
@@ -101,7 +101,7 @@ export async function openDisputes(
   { db }: Pick<Context, "db">,
   actor: Actor,
 ): Promise<{ total: number; urgent: ListedPayment[] }> {
-  requireAdmin(actor);
+  requireAdmin(actor, "payments");
   const rows = await openDisputeRows(db.orm, limits.adminPageSize);
   return { total: rows[0]?.total ?? 0, urgent: rows.map(presentListed) };
 }

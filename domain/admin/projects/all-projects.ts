@@ -49,7 +49,7 @@ export async function allProjects(
   actor: Actor,
   { cursor, ...filter }: Asked<AllProjectsFilter> = {},
 ): Promise<Page<ListedProject>> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdmin(actor, "customers");
   await noteCustomerRead(context, admin, "all projects");
   const size = limits.adminPageSize;
   const rows = await projectRows(context.db.orm, { ...filter, after: readCursor(cursor), limit: size + 1 });

@@ -14,5 +14,5 @@ export function installerNumber(number: number): Actor {
     hasWebhooks: false,
     role: "owner" as const,
   };
-  return { kind: "user", userId: id, email: `installer-${number}@example.com`, isAdmin: false, installer };
+  return { kind: "user", userId: id, email: `installer-${number}@example.com`, adminRoles: [], installer };
 }

@@ -8,7 +8,7 @@ import { importColumns } from "#domain/admin/leads/spreadsheet/import-columns.ts
 import type { Route } from "./+types/import-sample.ts";
 
 export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
-  requireAdmin(actorOf(context));
+  requireAdmin(actorOf(context), "customers");
   const rows = sampleLeads.map((lead) => importColumns.map(({ field }) => lead[field] ?? ""));
   return csvAnswer("sample-leads.csv", csvOf([importColumns.map(({ label }) => label), ...rows]));
 });

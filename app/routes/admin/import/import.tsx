@@ -26,13 +26,13 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
-  requireAdmin(actorOf(context));
+  requireAdmin(actorOf(context), "customers");
   return null;
 }, "Failed to load admin data.");
 
 export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const [domain, actor] = callerOf(context);
-  requireAdmin(actor);
+  requireAdmin(actor, "customers");
   const form = await readForm(request, "file", limits.importRowsMax);
   const intent = form.get("intent");
   const text = await textOf(form);

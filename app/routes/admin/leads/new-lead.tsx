@@ -34,13 +34,13 @@ export const meta: Route.MetaFunction = () =>
 const TOLD_BY_PHONE = "told_by_phone";
 
 export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
-  requireAdmin(actorOf(context));
+  requireAdmin(actorOf(context), "customers");
   return { leadId: randomUUID() };
 });
 
 export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const actor = actorOf(context);
-  requireAdmin(actor);
+  requireAdmin(actor, "customers");
   const form = await readForm(request);
   joinTicked(form, "contact_times");
   const parsed = parseForm(leadForm, form);

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const [domain, actor] = callerOf(context);
-  requireAdmin(actor);
+  requireAdmin(actor, "operation");
   const { searchParams } = new URL(request.url);
   const failedFrom = searchParams.get("failed");
   const mailsFrom = searchParams.get("mails");

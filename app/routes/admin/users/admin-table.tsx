@@ -20,7 +20,7 @@ export function AdminTable({ admins, viewerId }: { admins: readonly AdminUser[];
       ),
     },
     { key: "userId", header: "User ID", cell: ({ userId }) => <code className="break-all">{userId}</code> },
-    { key: "role", header: "Role", cell: ({ role }) => <Badge tone="info">{role}</Badge> },
+    { key: "role", header: "Role", cell: ({ roles }) => <Badge tone="info">{roles.join(", ")}</Badge> },
     { key: "added", header: "Added", cell: ({ createdAt }) => <Day when={createdAt} /> },
     {
       key: "actions",

@@ -30,13 +30,13 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
-  const actor = requireAdmin(actorOf(context));
+  const actor = requireAdmin(actorOf(context), "roles");
   const admins = await adminUsers(domainContext(context), actor);
   return { admins, viewerId: actor.userId, stepUp: await stepUpAsked(context) };
 }, "Failed to load admin data.");
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
-  const { userId: viewerId } = requireAdmin(actorOf(args.context));
+  const { userId: viewerId } = requireAdmin(actorOf(args.context), "roles");
   const posted = await postedForm(args);
   const { caller, text, stepUp, fieldsAndStepUp } = posted;
   const userId = text("userId");

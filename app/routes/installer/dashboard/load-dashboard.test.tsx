@@ -18,7 +18,7 @@ const installer = {
   hasWebhooks: false,
   role: "owner",
 } as const;
-const actor: Actor = { kind: "user", userId: installer.id, email: "p@example.com", isAdmin: false, installer };
+const actor: Actor = { kind: "user", userId: installer.id, email: "p@example.com", adminRoles: [], installer };
 
 /** A request for which every database query fails in this way. */
 function failing(error: unknown): { context: RouterContextProvider; logged: string[] } {

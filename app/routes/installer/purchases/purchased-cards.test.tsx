@@ -141,7 +141,7 @@ it("an order to stop comes first in “Do now”, with the hours left, and is co
   );
   expect(dashboard(stops(-2, "overdue"))).toContain("Overdue: you cannot buy leads until you confirm.");
   const viewer = {
-    isAdmin: false,
+    adminRoles: [],
     companyName: "Sun Ltd",
     role: "owner" as const,
     contactName: "Ann Lee",
