@@ -1,5 +1,5 @@
 import type { MailReports } from "#app/web/context.ts";
-import { signBody } from "#domain/webhooks/sign-body.ts";
+import { signBody } from "#domain/outbox/sign-body.ts";
 
 /** Reports to our own webhook what became of a mail, as a mail service would. Demonstration only. */
 type TestMailService = NonNullable<MailReports["standIn"]>;

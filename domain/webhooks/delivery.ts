@@ -6,9 +6,9 @@ import { installerById } from "#domain/installers/installers.sql.ts";
 import { offeredLead } from "#domain/leads-for-sale/offered-leads.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import { holdsJob } from "#domain/outbox/leases.sql.ts";
+import { signBody } from "#domain/outbox/sign-body.ts";
 import { findOutlineForPrograms } from "#domain/outline-quotes/company-outlines.ts";
 import { findPurchaseForPrograms, maskedLeadForPrograms } from "#domain/purchases/for-programs.ts";
-import { signBody } from "#domain/webhooks/sign-body.ts";
 import { noteFailure } from "#domain/webhooks/switch-off.ts";
 import {
   clearFailures,

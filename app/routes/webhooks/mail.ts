@@ -3,7 +3,7 @@ import { answeringJson, methodNotAllowed, problemResponse } from "#app/web/probl
 import { limits } from "#config/limits.ts";
 import { mailReport } from "#domain/outbox/mail-report.ts";
 import { noteMailReport } from "#domain/outbox/note-mail-report.ts";
-import { isSignedBody } from "#domain/webhooks/sign-body.ts";
+import { isSignedBody } from "#domain/outbox/sign-body.ts";
 import type { Route } from "./+types/mail.ts";
 
 export function loader() {

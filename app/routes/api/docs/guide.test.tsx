@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { Guide } from "#app/routes/api/docs/guide.tsx";
 import { workedSignature } from "#app/routes/api/docs/worked-signature.ts";
 import { webhookEvents } from "#content/webhook-events.ts";
-import { isSignedBody } from "#domain/webhooks/sign-body.ts";
+import { isSignedBody } from "#domain/outbox/sign-body.ts";
 
 const SERVER = "https://site.example/api/v1";
 

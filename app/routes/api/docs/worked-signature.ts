@@ -1,4 +1,4 @@
-import { signBody } from "#domain/webhooks/sign-body.ts";
+import { signBody } from "#domain/outbox/sign-body.ts";
 
 export interface WorkedSignature {
   secret: string;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isSignedBody, signBody } from "#domain/webhooks/sign-body.ts";
+import { isSignedBody, signBody } from "#domain/outbox/sign-body.ts";
 import { later, NOON } from "#tests/support/people.ts";
 
 const BODY = '{"kind":"bounced"}';
