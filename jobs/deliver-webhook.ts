@@ -17,7 +17,7 @@ export async function deliverWebhook(
 ): Promise<void> {
   const letter = await writeDelivery(context(), taken.job.payload.deliveryId);
   if (!letter) return;
-  const headers = { "fairwatt-signature": letter.signature, "user-agent": "Fairwatt-Webhooks/1" };
+  const headers = { ...letter.headers, "user-agent": "Fairwatt-Webhooks/1" };
   const { status, error } = await outcomeOf(() => callWebhook({ url: letter.url, body: letter.body, headers }));
   const isLast = error instanceof WebhookRefused || taken.attempt >= ruleOf("deliver-webhook").attemptsMax;
   const isGone = status === GONE;

@@ -1,21 +1,30 @@
 import { limits } from "#config/limits.ts";
 import { json, moment, record, ref, string, uuid } from "#content/open-api/parts.ts";
 
-const signature = {
-  name: "Fairwatt-Signature",
+const header = (name: string, description: string) => ({
+  name,
   in: "header",
   required: true,
-  description:
-    "t=SECONDS,v1=HEX: when it was sent, and HMAC-SHA256 of SECONDS, a full stop and the body as it came, with the endpoint's secret as the key.",
-  schema: { type: "string" },
-};
+  description,
+  schema: string,
+});
+
+/** Those of Standard Webhooks. */
+export const webhookHeaders = [
+  header("webhook-id", "The message's id: the same in the body, and when it comes again."),
+  header("webhook-timestamp", "When it was sent this time, in seconds since 1970. Refuse one more than 5 minutes old."),
+  header(
+    "webhook-signature",
+    "v1, and a comma, and in base64 the HMAC-SHA256 of webhook-id, a full stop, webhook-timestamp, a full stop and the body as it came. The key is what the endpoint's secret holds in base64 after whsec_.",
+  ),
+];
 
 function told<Data extends { properties: object }>(type: string, summary: string, data: Data) {
   return {
     post: {
       summary,
       description: `Answer with 2xx within ${limits.webhookTimeoutSeconds} seconds; we retry anything else, with longer gaps, ${limits.webhookAttemptsMax} times in all, over most of a day. We call one address with one delivery at a time. A Retry-After of a 429 or 503 is kept, up to ${limits.jobRetryMaxSeconds / 3600} hours. An address that answers 410, or takes nothing for over ${limits.webhookSwitchedOffMinutes} minutes, is switched off until you switch it on again. The same id may come twice.`,
-      parameters: [signature],
+      parameters: webhookHeaders,
       requestBody: {
         required: true,
         content: json({

@@ -6,9 +6,9 @@ import { installerById } from "#domain/installers/installers.sql.ts";
 import { offeredLead } from "#domain/leads-for-sale/offered-leads.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import { holdsJob } from "#domain/outbox/leases.sql.ts";
-import { signBody } from "#domain/outbox/sign-body.ts";
 import { findOutlineForPrograms } from "#domain/outline-quotes/company-outlines.ts";
 import { findPurchaseForPrograms, maskedLeadForPrograms } from "#domain/purchases/for-programs.ts";
+import { signedHeaders } from "#domain/webhooks/standard-signature.ts";
 import { noteFailure } from "#domain/webhooks/switch-off.ts";
 import {
   clearFailures,
@@ -22,7 +22,7 @@ import {
 export interface Letter {
   url: string;
   body: string;
-  signature: string;
+  headers: Record<string, string>;
 }
 
 type Found = { delivery: DeliveryRow; endpoint: EndpointRow };
@@ -42,7 +42,7 @@ export async function writeDelivery({ db, now }: Context, id: string): Promise<L
   }
   const { delivery, endpoint } = found;
   const body = JSON.stringify({ id, type: delivery.event, createdAt: delivery.createdAt.toISOString(), data });
-  return { url: endpoint.url, body, signature: signBody(body, endpoint.secret, now) };
+  return { url: endpoint.url, body, headers: signedHeaders(body, { id, secret: endpoint.secret, now }) };
 }
 
 /**

@@ -11,7 +11,7 @@ export function loader() {
 }
 
 /**
- * The mail service's reports on mails we sent, signed as our own webhooks are. A signed report that makes no sense to
+ * The mail service's reports on mails we sent, signed with our own header. A signed report that makes no sense to
  * us is answered with 200 and logged: sending it again would not help.
  */
 export const action = answeringJson(async ({ request, context }: Route.ActionArgs) => {

@@ -1,10 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
+import { Webhook } from "standardwebhooks";
 import { expect, it } from "vitest";
 import { Guide } from "#app/routes/api/docs/guide.tsx";
 import { workedSignature } from "#app/routes/api/docs/worked-signature.ts";
 import { webhookEvents } from "#content/webhook-events.ts";
-import { isSignedBody } from "#domain/outbox/sign-body.ts";
 
 const SERVER = "https://site.example/api/v1";
 
@@ -19,17 +19,21 @@ it("begins with a call that needs no key, and names each event including the tes
   for (const event of ["test", ...webhookEvents.map(({ value }) => value)]) {
     expect(html).toContain(`<code>${event}</code>`);
   }
-  expect(html).toContain("Fairwatt-Signature");
+  for (const name of ["webhook-id", "webhook-timestamp", "webhook-signature"])
+    expect(html).toContain(`<code>${name}</code>`);
 });
 
 it("has a correct example signature, and code that verifies it", async () => {
-  const { secret, body, header, verify } = workedSignature();
-  const now = new Date("2026-11-23T09:06:00.000Z");
-  expect(isSignedBody(body, header, { secret, now, toleranceSeconds: 300 })).toBe(true);
+  const { secret, body, headers, verify } = workedSignature();
+  const id = JSON.parse(body).id;
+  const sent = new Date(Number(headers["webhook-timestamp"]) * 1000);
+  expect(new Webhook(secret).sign(id, sent, body)).toBe(headers["webhook-signature"]);
   const shown: { isFromUs(...given: unknown[]): boolean } = await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(verify)}`
   );
-  expect(shown.isFromUs(body, header, secret, Number.MAX_SAFE_INTEGER)).toBe(true);
-  expect(shown.isFromUs(`${body} `, header, secret, Number.MAX_SAFE_INTEGER)).toBe(false);
-  expect(shown.isFromUs(body, header, secret)).toBe(false);
+  expect(shown.isFromUs(body, headers, secret, Number.MAX_SAFE_INTEGER)).toBe(true);
+  const rotated = { ...headers, "webhook-signature": `v1,bm90IG91cnM= ${headers["webhook-signature"]}` };
+  expect(shown.isFromUs(body, rotated, secret, Number.MAX_SAFE_INTEGER)).toBe(true);
+  expect(shown.isFromUs(`${body} `, headers, secret, Number.MAX_SAFE_INTEGER)).toBe(false);
+  expect(shown.isFromUs(body, headers, secret)).toBe(false);
 });

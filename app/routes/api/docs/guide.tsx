@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { WorkedSignature } from "#app/routes/api/docs/worked-signature.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { limits } from "#config/limits.ts";
-import { webhooks } from "#content/open-api/webhooks.ts";
+import { webhookHeaders, webhooks } from "#content/open-api/webhooks.ts";
 
 export const guideEntries = [
   { id: "start", title: "Your first call" },
@@ -65,19 +65,29 @@ function Keys() {
   );
 }
 
-function Signature({ worked: { secret, body, header, verify } }: { worked: WorkedSignature }) {
+function Signature({ worked: { secret, body, headers, withLibrary, verify } }: { worked: WorkedSignature }) {
   return (
     <>
-      <h3>The signature, worked out</h3>
+      <h3>The signature</h3>
       <p>
-        <code>Fairwatt-Signature</code> is <code>t=SECONDS,v1=HEX</code>. HEX is the HMAC-SHA256 of SECONDS, a full stop
-        and the body exactly as it came, with the whole secret as the key. With the secret <code>{secret}</code> and
-        this body
+        Check it before you trust the contents. Any library of{" "}
+        <a href="https://www.standardwebhooks.com">Standard Webhooks</a> does it; in Node.js:
+      </p>
+      <Example>{withLibrary}</Example>
+      <p>
+        Without a library: <code>webhook-signature</code> is <code>v1,</code> and, in base64, the HMAC-SHA256 of{" "}
+        <code>webhook-id</code>, a full stop, <code>webhook-timestamp</code>, a full stop and the body exactly as it
+        came. The key is what the secret holds in base64 after <code>whsec_</code>. With the secret{" "}
+        <code>{secret}</code> and this body
       </p>
       <Example>{body}</Example>
-      <p>the header is</p>
-      <Example>{`Fairwatt-Signature: ${header}`}</Example>
-      <p>Check it before you trust the contents. In Node.js:</p>
+      <p>the headers are</p>
+      <Example>
+        {Object.entries(headers)
+          .map(([name, value]) => `${name}: ${value}`)
+          .join("\n")}
+      </Example>
+      <p>and this verifies them in Node.js:</p>
       <Example>{verify}</Example>
     </>
   );
@@ -105,9 +115,9 @@ const eventColumns: Column<Event>[] = [
 ];
 
 const headers = [
-  { name: "Content-Type", value: "application/json" },
-  { name: "Fairwatt-Signature", value: "t=SECONDS,v1=HEX, as below" },
-  { name: "User-Agent", value: "Fairwatt-Webhooks/1" },
+  { name: "content-type", value: "application/json" },
+  ...webhookHeaders.map(({ name, description }) => ({ name, value: description })),
+  { name: "user-agent", value: "Fairwatt-Webhooks/1" },
 ];
 
 const headerColumns: Column<(typeof headers)[number]>[] = [

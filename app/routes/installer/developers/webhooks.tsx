@@ -40,10 +40,11 @@ export function Webhooks({ endpoints, nextId, testId, stepUp, allowLocal, state,
     <Card title="Webhooks" id="webhooks">
       <div className="stack">
         <p>
-          When something happens, we post JSON to your address, signed in the Fairwatt-Signature header. If we do not
-          get a 2xx response within {limits.webhookTimeoutSeconds} seconds is tried again, later each time, for{" "}
-          {triedForHours("deliver-webhook")} hours. A program that takes nothing for over{" "}
-          {limits.webhookSwitchedOffMinutes} minutes is switched off, and we write to you.
+          When something happens, we post JSON to your address, signed as{" "}
+          <a href="/api/docs#webhooks">Standard Webhooks</a>. What gets no 2xx response within{" "}
+          {limits.webhookTimeoutSeconds} seconds is tried again, later each time, for {triedForHours("deliver-webhook")}{" "}
+          hours. A program that takes nothing for over {limits.webhookSwitchedOffMinutes} minutes is switched off, and
+          we write to you.
         </p>
         <FormRefusal state={gone} />
         {endpoints.map((endpoint) => (
