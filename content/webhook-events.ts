@@ -38,6 +38,16 @@ export const webhookEvents = [
   { value: "project.closed", label: "project.closed", hint: "A customer is no longer looking." },
 ] as const;
 
+/** Ticked in the form until somebody chooses otherwise: what most programs act on. */
+export const usualEvents = [
+  "lead.matched",
+  "lead.purchased",
+  "message.received",
+  "appointment.booked",
+  "quote.chosen",
+  "project.stopped",
+] as const satisfies readonly WebhookEvent[];
+
 export type WebhookEvent = (typeof webhookEvents)[number]["value"];
 /** A test of the address is sent, signed and recorded like an event. */
 export type DeliveryEvent = WebhookEvent | "test";

@@ -88,7 +88,7 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "webhook-added": { title: "Webhook added", description: "Its secret is below. Send a test to try it." },
   "webhook-removed": { title: "Webhook removed", description: "We’ll send nothing more to it." },
   "webhook-on": { title: "Webhook switched on", description: "Your program will receive events again." },
-  "webhook-queued": { title: "On its way", description: "Reload the page in a moment to see the answer." },
+  "webhook-queued": { title: "On its way", description: "Click “Refresh” in a moment to see the answer." },
   "account-signed-out": {
     title: "Sessions ended",
     description: "They have been signed out everywhere and told by email.",

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import type { DevelopersIntent } from "#app/routes/installer/developers/developers-intents.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
@@ -24,7 +25,14 @@ export function Deliveries({ deliveries, state }: DeliveriesProps) {
       {deliveries.length === 0 ? (
         <p>Nothing has been sent yet. Send a test to see it here.</p>
       ) : (
-        <DataTable caption="Deliveries" columns={[...columns, actions]} rows={deliveries} rowKey={({ id }) => id} />
+        <div className="stack">
+          <Form method="get" action="/developers#deliveries">
+            <Button type="submit" variant="secondary" size="tight">
+              Refresh
+            </Button>
+          </Form>
+          <DataTable caption="Deliveries" columns={[...columns, actions]} rows={deliveries} rowKey={({ id }) => id} />
+        </div>
       )}
     </Card>
   );

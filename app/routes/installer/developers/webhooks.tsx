@@ -15,7 +15,7 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
-import { webhookEvents } from "#content/webhook-events.ts";
+import { usualEvents, webhookEvents } from "#content/webhook-events.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 import { triedForHours } from "#domain/outbox/job-rules.ts";
 import type { Endpoint } from "#domain/webhooks/my-webhooks.ts";
@@ -69,7 +69,7 @@ export function Webhooks({ endpoints, nextId, testId, stepUp, allowLocal, state,
             idPrefix="webhook"
             errors={own?.errors.events}
             options={webhookEvents}
-            chosen={webhookEvents.map(({ value }) => value)}
+            chosen={usualEvents}
           />
           <StepUpFields needs={stepUp} idPrefix="webhook" state={own} />
           <SubmitButton name="intent" value={"add-endpoint" satisfies DevelopersIntent} pendingLabel="Adding…">
@@ -94,7 +94,13 @@ function EndpointItem({ endpoint, testId, state }: EndpointItemProps) {
           <Badge tone="warn">Paused</Badge> Events wait until you keep it. <a href="#paused">Keep or remove</a>
         </p>
       )}
-      <p className="muted">Told of {events.join(" and ")}</p>
+      <ul className="endpoint-events" aria-label="Events that it is sent">
+        {events.map((event) => (
+          <li key={event}>
+            <code>{event}</code>
+          </li>
+        ))}
+      </ul>
       <details>
         <summary>Show the signing secret</summary>
         <p>
@@ -136,8 +142,9 @@ function SwitchedOff({ id, url, since }: { id: string; url: string; since: Date 
   return (
     <Notice tone="warn" title={`Switched off on ${formatDateTime(since)}`}>
       <p>
-        It took nothing that we sent for over {limits.webhookSwitchedOffMinutes} minutes. Events that were not sent are
-        listed below. Once the webhook is on again, you can send each of them again.
+        It took nothing that we sent for over {limits.webhookSwitchedOffMinutes} minutes, or said that it is gone
+        (status 410). Events that were not sent are listed below. Once the webhook is on again, you can send each of
+        them again.
       </p>
       <Form method="post">
         <input type="hidden" name="intent" value={"switch-on" satisfies DevelopersIntent} />
