@@ -26,6 +26,8 @@ export interface Database {
    * that must be as fast as possible.
    */
   named<Row>(name: string, text: string, values: unknown[]): Promise<Row[]>;
+  /** Runs one statement with all its triggers in a transaction of its own, and takes everything back. */
+  tried<Row>(text: string, values: unknown[]): Promise<Row[]>;
   /**
    * Brings the tables up to date. Throws `RightsError` if another role must do that and hasn't, and
    * `OldDatabaseError` if other migrations than ours made this database.
@@ -83,6 +85,19 @@ function openPostgres(
     named: async <Row>(name: string, text: string, values: unknown[]) =>
       // A pooler's next connection doesn't know what this one has prepared.
       (await pool.query({ ...(directUrl === url && { name }), text, values })).rows as Row[],
+    tried: async <Row>(text: string, values: unknown[]) => {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query("begin");
+        return (await client.query({ text, values })).rows as Row[];
+      } finally {
+        await client.query("rollback").catch((error: Error) => {
+          broken = error;
+        });
+        client.release(broken);
+      }
+    },
     async migrate() {
       if (ownerUrl) await migrateAlone(ownerUrl, await roleOf(pool));
       else await migrateAlone(directUrl);
@@ -128,6 +143,12 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     kind: "embedded",
     orm,
     named: async <Row>(_name: string, text: string, values: unknown[]) => (await client.query<Row>(text, values)).rows,
+    tried: <Row>(text: string, values: unknown[]) =>
+      client.transaction(async (tx) => {
+        const { rows } = await tx.query<Row>(text, values);
+        await tx.rollback();
+        return rows;
+      }),
     isOwner: async () => false,
     async migrate() {
       await refuseOldDatabase(orm);

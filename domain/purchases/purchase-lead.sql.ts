@@ -47,7 +47,10 @@ with place as (
 )
 select balance_after as "balanceAfter" from spend, purchase`;
 
-/** The balance after the purchase, or undefined when the lead has no place left or is for a paused service. */
+/**
+ * The balance after the purchase, or undefined when the lead has no place left or is for a paused service. A trial is
+ * judged alike, and leaves nothing behind.
+ */
 export async function insertPurchase(
   db: Database,
   purchase: {
@@ -62,6 +65,7 @@ export async function insertPurchase(
     boughtBy: string;
     apiKeyId: string | undefined;
     hasWebhooks: boolean;
+    isTrial: boolean;
   },
 ): Promise<number | undefined> {
   const values = [
@@ -77,6 +81,7 @@ export async function insertPurchase(
     purchase.apiKeyId ?? null,
     purchase.hasWebhooks,
   ];
+  if (purchase.isTrial) return (await db.tried<{ balanceAfter: number }>(PURCHASE_STATEMENT, values))[0]?.balanceAfter;
   const rows = await db.named<{ balanceAfter: number }>("purchase-lead", PURCHASE_STATEMENT, values);
   if (rows[0]) noteQueued(db.orm, "mail");
   if (rows[0] && purchase.hasWebhooks) noteQueued(db.orm, "rest");

@@ -15,7 +15,8 @@ import { gateOfInstaller } from "#domain/vetting/ended-proofs.ts";
 
 /**
  * Sells one place of a lead to the installer: place taken, credits spent, purchase and ledger row written, both mails
- * queued, all in one statement. `purchaseId` is the caller's new UUID: repeating it means the same purchase. Errors:
+ * queued, all in one statement. `purchaseId` is the caller's new UUID: repeating it means the same purchase. A trial is
+ * answered as the purchase would be, and changes nothing. Errors:
  * not_signed_in, not_approved, not_found (no such lead), customer_picks (an outline is sent instead), lead_unavailable
  * (not for sale, or just sold out), proof_ended (a proof or check that this service needs has ended, failed or is
  * missing), stop_overdue (an order to stop is overdue), buying_paused (only by the company's own holiday),
@@ -26,7 +27,7 @@ import { gateOfInstaller } from "#domain/vetting/ended-proofs.ts";
 export async function purchaseLead(
   context: Context,
   actor: Actor,
-  input: { leadId: string; purchaseId: string },
+  input: { leadId: string; purchaseId: string; isTrial?: boolean },
 ): Promise<Purchase> {
   const installer = requireApprovedInstaller(actor, "leads_for_sale");
   const outcome = await tryPurchase(context, requireUser(actor), installer, input);
@@ -41,7 +42,7 @@ async function tryPurchase(
   { db, now }: Context,
   { userId: boughtBy, apiKeyId }: User,
   installer: Installer,
-  { leadId, purchaseId }: { leadId: string; purchaseId: string },
+  { leadId, purchaseId, isTrial = false }: { leadId: string; purchaseId: string; isTrial?: boolean },
 ): Promise<number | DomainErrorCode | ReachedCap | "gate_changed"> {
   try {
     const priceCredits = limits.leadPriceCredits;
@@ -57,6 +58,7 @@ async function tryPurchase(
       ...gate,
       secondSaleDays: limits.secondSaleDays,
       hasWebhooks: installer.hasWebhooks,
+      isTrial,
     };
     return (await insertPurchase(db, purchase)) ?? "lead_unavailable";
   } catch (error) {
