@@ -117,6 +117,7 @@ export const answerExamples = {
   MaskedLead: maskedLead,
   Outline: outline,
   Purchase: purchase,
+  TriedPurchase: { leadId, priceCredits: limits.leadPriceCredits, balanceAfter: 35 },
   ConfirmedStop: {
     purchaseId,
     status: "confirmed",

@@ -66,14 +66,25 @@ export const leadSchemas = {
       description: "From your base or, until you have set one, your company’s postcode; null without either.",
     },
   }),
+  TriedPurchase: record({
+    leadId: uuid,
+    priceCredits: { type: "integer" },
+    balanceAfter: { type: "integer", description: "Your credits, if you bought it now." },
+  }),
 };
 
 const key = {
   ...idempotencyKey(
-    "Made by you, and new for each purchase. Using the same key again returns the same answer at no cost.",
+    "Made by you, and new for each purchase. Using the same key again returns the same answer at no cost. Needed without dry=1.",
   ),
+  required: false,
   example: "crm-order-1042",
 };
+
+const dry = inQuery("dry", "1: only say what it would cost, or why you cannot buy it.", {
+  type: "string",
+  enum: ["1"],
+});
 
 const filters = [
   inQuery("service", "Only of this service.", { type: "string", enum: valuesOf(leadServiceOptions) }),
@@ -106,10 +117,15 @@ export const leadPaths = {
       operationId: "buyLead",
       tags: ["Leads"],
       summary: "Buys a lead",
-      description: `Takes a place of the lead and ${limits.leadPriceCredits} credits from your balance, both or neither.`,
+      description: `Takes a place of the lead and ${limits.leadPriceCredits} credits from your balance, both or neither. With dry=1 nothing is bought: the answer is what it would cost and leave, or the same refusal.`,
       security: needs("buy"),
-      parameters: [idInPath, key],
+      "x-scope-with-dry": "act",
+      parameters: [idInPath, dry, key],
       responses: {
+        200: {
+          description: "With dry=1: what the purchase would cost, and the balance after it",
+          content: json(ref("TriedPurchase")),
+        },
         201: {
           description: "The purchase with the customer's contact details",
           headers: {

@@ -23,7 +23,7 @@ import { withScopes } from "#content/open-api/scopes.ts";
 import { webhooks } from "#content/open-api/webhooks.ts";
 
 const description = `Money is in pence, credits are whole numbers, times are ISO 8601 in UTC. Lists come in pages: give nextCursor back as cursor.
-A refusal is a problem (RFC 9457) with a code that stays the same. An unknown address is answered with 404, a method that an address does not take with 405 and Allow, a query parameter that a GET does not take with 400 and unknown_parameter, naming it, a body of more than ${limits.requestBodyBytesMax / 1024} KB with 413.
+A refusal is a problem (RFC 9457) with a code that stays the same. An unknown address is answered with 404, a method that an address does not take with 405 and Allow, a query parameter that a call does not take with 400 and unknown_parameter, naming it, a body of more than ${limits.requestBodyBytesMax / 1024} KB with 413.
 Calls that ask who is calling are counted: ${limits.apiCallsPerMinuteMax} a minute for a key, a signed-in user or an address without either. RateLimit-Policy and RateLimit say how many are left.`;
 
 const securitySchemes = {
@@ -93,14 +93,16 @@ export function openApi(appUrl: string, today: string = ANY_DAY) {
 
 const UNKNOWN_PARAMETER = "unknown_parameter: the address has a parameter that this call does not take";
 
-/** Adds each GET's response to an unknown parameter. */
+/** Adds each call's response to an unknown parameter. */
 function withRefusedQueries<Paths extends Readonly<Record<string, object>>>(paths: Paths): Paths {
   const all = Object.entries(paths).map(([path, item]) => {
-    if (!("get" in item)) return [path, item];
-    const { responses, ...get } = item.get as { responses: { 400?: { description: string } } };
-    const also = responses[400] ? `${responses[400].description}; ` : "";
-    const refused = problemAnswer(also + UNKNOWN_PARAMETER);
-    return [path, { ...item, get: { ...get, responses: { ...responses, 400: refused } } }];
+    const calls = Object.entries(item).map(([method, call]) => [method, withRefusedQuery(call)]);
+    return [path, Object.fromEntries(calls)];
   });
   return Object.fromEntries(all);
+}
+
+function withRefusedQuery({ responses, ...call }: { responses: { 400?: { description: string } } }): object {
+  const also = responses[400] ? `${responses[400].description}; ` : "";
+  return { ...call, responses: { ...responses, 400: problemAnswer(also + UNKNOWN_PARAMETER) } };
 }

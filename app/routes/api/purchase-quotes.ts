@@ -1,4 +1,4 @@
-import { endpoint, unknownInQuery, wholeList } from "#app/routes/api/parts/endpoint.ts";
+import { endpoint, isDry, wholeList } from "#app/routes/api/parts/endpoint.ts";
 import { readIdempotencyKey } from "#app/routes/api/parts/idempotency-key.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { idOf } from "#app/web/forms/form.ts";
@@ -22,11 +22,7 @@ export const loader = endpoint<Route.ActionArgs>(
       const domain = domainContext(context);
       const actor = actorOf(context);
       requireApprovedInstaller(actor, "bought_leads");
-      const dry = new URL(request.url).searchParams.get("dry");
-      // A misspelt dry run must not send anything.
-      const refused = unknownInQuery(request, dry === null || dry === "1" ? ["dry"] : []);
-      if (refused) return refused;
-      if (dry === "1") {
+      if (isDry(request)) {
         const posted = await readJson(request);
         const tried = await checkQuote(domain, actor, { purchaseId: idOf(params), posted });
         return Response.json(triedQuoteForPrograms(tried));
@@ -39,6 +35,7 @@ export const loader = endpoint<Route.ActionArgs>(
     },
   },
   ["cursor"],
+  ["dry"],
 );
 
 export const action = loader;

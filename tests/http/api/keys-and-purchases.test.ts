@@ -37,6 +37,8 @@ test("buying follows the contract, from the masked lead to the ledger", async ({
 
   const withoutKey = await program.post(`/leads/${first.leadId}/purchases`);
   expect(withoutKey).toMatchObject({ status: 400, body: { code: "idempotency_key_required" } });
+  const tried = await program.post(`/leads/${first.leadId}/purchases?dry=1`);
+  expect(tried).toMatchObject({ status: 200, body: { leadId: first.leadId, priceCredits: 5, balanceAfter: 5 } });
   const bought = await program.buy(first.leadId, "order 1");
   expect(bought).toMatchObject({
     status: 201,

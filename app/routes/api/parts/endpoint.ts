@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { RouteContext } from "#app/web/context.ts";
 import { fieldErrorsOf } from "#app/web/forms/form.ts";
 import { answeringJson, methodNotAllowed, problemResponse, readJson } from "#app/web/problem.ts";
-import { DomainError } from "#domain/errors.ts";
+import { DomainError, type FieldErrors } from "#domain/errors.ts";
 
 interface Args {
   request: Request;
@@ -18,11 +18,12 @@ interface Answers<A extends Args> {
 
 /**
  * An address of the API, as loader and action in one: a handler for each method, 405 for all others. `query` names the
- * parameters that GET accepts; any other is refused.
+ * parameters that GET accepts, `whenActing` those of the other methods; any other is refused.
  */
 export function endpoint<A extends Args>(
   answers: Answers<A>,
   query: readonly string[] | ((args: A) => readonly string[]) = [],
+  whenActing: readonly string[] = [],
 ): (args: A) => Promise<Response> {
   const allow = Object.keys(answers).join(", ");
   return answeringJson(async (args) => {
@@ -31,14 +32,22 @@ export function endpoint<A extends Args>(
     const isReading = method === "GET" || method === "HEAD";
     const answer = isReading ? answers.GET : answers[method as keyof typeof answers];
     if (!answer) return methodNotAllowed(allow);
+    // A misspelt dry run must not act.
+    if (!isReading) return unknownInQuery(args.request, whenActing) ?? answer(args);
     const given = await answer(args);
     // Only after the caller is known: an unauthorised caller must hear that first.
-    const refused =
-      isReading && given.ok && unknownInQuery(args.request, typeof query === "function" ? query(args) : query);
+    const refused = given.ok && unknownInQuery(args.request, typeof query === "function" ? query(args) : query);
     if (!refused) return given;
     await given.body?.cancel();
     return refused;
   });
+}
+
+/** Whether a call is only tried: `dry=1`. Throws a 400 response for any other value. */
+export function isDry(request: Request): boolean {
+  const dry = new URL(request.url).searchParams.get("dry");
+  if (dry === null || dry === "1") return dry === "1";
+  throw refusedParameters({ dry: ["It accepts only 1."] }, "dry accepts only 1. Nothing was done.");
 }
 
 const NAME_SHOWN_MAX = 60;
@@ -49,13 +58,12 @@ export function unknownInQuery(request: Request, known: readonly string[]): Resp
   const unknown = [...names].filter((name) => !known.includes(name)).map((name) => name.slice(0, NAME_SHOWN_MAX));
   if (unknown.length === 0) return undefined;
   const takes = known.length > 0 ? `It accepts ${known.join(", ")}.` : "It does not accept any.";
-  return problemResponse({
-    status: 400,
-    title: "Unknown parameter",
-    code: "unknown_parameter",
-    detail: `This call does not accept ${unknown.join(", ")}. ${takes}`,
-    errors: Object.fromEntries(unknown.map((name) => [name, ["There is no such parameter."]])),
-  });
+  const errors = Object.fromEntries(unknown.map((name) => [name, ["There is no such parameter."]]));
+  return refusedParameters(errors, `This call does not accept ${unknown.join(", ")}. ${takes}`);
+}
+
+function refusedParameters(errors: FieldErrors, detail: string): Response {
+  return problemResponse({ status: 400, title: "Unknown parameter", code: "unknown_parameter", detail, errors });
 }
 
 /** A list in one page. It never gives a cursor, so any cursor is invalid. Errors: invalid_cursor. */

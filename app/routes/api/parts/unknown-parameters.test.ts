@@ -7,12 +7,14 @@ import { loader as calculators } from "#app/routes/api/calculators.ts";
 import { loader as transactions } from "#app/routes/api/credit-transactions.ts";
 import { loader as credits } from "#app/routes/api/credits.ts";
 import { query as ofStream } from "#app/routes/api/lead-event-stream.ts";
+import { loader as leadPurchases } from "#app/routes/api/lead-purchases.ts";
 import { loader as leads } from "#app/routes/api/leads.ts";
 import { loader as outlines } from "#app/routes/api/outlines.ts";
 import { loader as postcode } from "#app/routes/api/postcode.ts";
 import { loader as quotes } from "#app/routes/api/purchase-quotes.ts";
 import { loader as purchases } from "#app/routes/api/purchases.ts";
 import { loader as quoteSchema } from "#app/routes/api/quote-schema.ts";
+import { loader as withdrawal } from "#app/routes/api/quote-withdrawal.ts";
 import { actorContext, type RequestServices, requestContext } from "#app/web/context.ts";
 import { openApi } from "#content/open-api/open-api.ts";
 import type { Database } from "#db/connection.ts";
@@ -77,9 +79,18 @@ eachDatabase("a parameter that a call does not take", (open) => {
     expect(ofStream).toEqual(expect.arrayContaining(described("/leads/events")));
   });
 
-  it("a misspelt dry run does not send the quote", async () => {
-    for (const query of ["dyr=1", "dry=true"]) {
-      expect(await get(quotes, { params: {}, query, method: "POST" })).toMatchObject({ status: 400 });
+  it.each([
+    ["send the quote", quotes],
+    ["buy the lead", leadPurchases],
+  ])("a misspelt dry run does not %s", async (_, loader) => {
+    for (const query of ["dyr=1", "dry=true", "dry="]) {
+      const answer = await get(loader, { params: {}, query, method: "POST" });
+      expect(answer).toMatchObject({ status: 400, problem: { code: "unknown_parameter" } });
     }
+  });
+
+  it("makes a call that acts refuse before it does", async () => {
+    const answer = await get(withdrawal, { params: {}, query: "reason=late", method: "POST", as: visitor });
+    expect(answer).toMatchObject({ status: 400, problem: { errors: { reason: [expect.any(String)] } } });
   });
 });
