@@ -32,6 +32,7 @@ export * from "#db/schema/quotes.ts";
 export * from "#db/schema/security.ts";
 export * from "#db/schema/team.ts";
 export * from "#db/schema/vetting.ts";
+export * from "#db/schema/work.ts";
 
 /** Who did what to what, when, with the state before and after. Append-only. */
 export const auditLog = pgTable(
@@ -153,6 +154,7 @@ export const mailReports = pgTable(
   (t) => [
     unique("mail_reports_once").on(t.messageId, t.kind, t.status, t.at),
     index("mail_reports_of_job").on(t.jobId, t.id),
+    index("mail_reports_bounced").on(t.receivedAt).where(sql`${t.kind} = 'bounced'`),
   ],
 );
 

@@ -16,6 +16,7 @@ import { watchProjects } from "#domain/projects/watch-projects.ts";
 import { sendExpiryNotices } from "#domain/vetting/expiry-notices.ts";
 import { noteGivenUpDelivery } from "#domain/webhooks/delivery.ts";
 import { announce } from "#domain/webhooks/queue-deliveries.ts";
+import { tellOfOverdueWork } from "#domain/work/tell-owners.ts";
 import { MailRefused } from "#integrations/mail.ts";
 import { ComeBackLater, WebhookRefused } from "#integrations/webhook.ts";
 import { deliverWebhook } from "#jobs/deliver-webhook.ts";
@@ -128,6 +129,8 @@ async function carryOut(
       return mailBrief(context, { taken, leadId: job.payload.leadId });
     case "watch-projects":
       return watchProjects(context);
+    case "watch-work":
+      return tellOfOverdueWork(context, { taken });
     case "deliver-webhook":
       return deliverWebhook(now, { ...taken, job }, callWebhook);
     case "notify-device":

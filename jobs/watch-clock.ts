@@ -122,7 +122,7 @@ async function scheduleHour(options: WorkerOptions, known?: string): Promise<str
   const hour = now.toISOString().slice(0, "2026-11-23T12".length);
   if (hour === known) return known;
   try {
-    await scheduleHourly({ db, now }, "watch-projects");
+    for (const task of ["watch-projects", "watch-work"] as const) await scheduleHourly({ db, now }, task);
     return hour;
   } catch (error) {
     onFailure({ willRetry: true, error });

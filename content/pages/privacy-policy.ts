@@ -125,6 +125,11 @@ export const KEPT = {
     `${limits.securityEventsKeptMonths} months after each event`,
     "To find out what happened to an account. Then it is deleted.",
   ],
+  workMarks: [
+    "Our team’s notes beside what waits for it",
+    `${limits.workMarksKeptDays} days after the last change`,
+    "Such as who is on a complaint, and that they ring you back at two. Then they are deleted.",
+  ],
   auditLog: [
     "The audit log of our team’s decisions",
     "No end date",

@@ -1,6 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { accountClosed } from "#domain/mails/account-closed.ts";
 import { changeEmail, confirmEmail, emailChanged, resetPassword, teamInvitation } from "#domain/mails/account-links.ts";
+import { figuresDue, workOverdue } from "#domain/mails/administrators.ts";
 import {
   appointmentToCompany,
   appointmentToCustomer,
@@ -33,7 +34,6 @@ import {
   requestClosed,
 } from "#domain/mails/customer-news.ts";
 import { decided, quoteChosen } from "#domain/mails/decision.ts";
-import { figuresDue } from "#domain/mails/figures-due.ts";
 import { handoverDue, handoverOwed } from "#domain/mails/handover.ts";
 import {
   changeAccepted,
@@ -147,6 +147,7 @@ const record = {
   "key-ending": keyEnding,
   "webhook-switched-off": webhookSwitchedOff,
   "figures-due": figuresDue,
+  "work-overdue": workOverdue,
   "installer-approved": installerApproved,
   "installer-reinstated": installerReinstated,
   "installer-declined": installerDeclined,

@@ -38,6 +38,7 @@ const rules: Record<Job["kind"], JobRule> = {
   announce: { ...short, lane: "rest" },
   "mail-brief": { ...short, lane: "rest" },
   "watch-projects": { ...long, lane: "rest" },
+  "watch-work": { ...long, lane: "rest" },
   "check-payment": { ...short, lane: "rest" },
   "settle-refunds": { ...short, lane: "rest" },
   "fetch-balance": { ...long, lane: "rest" },

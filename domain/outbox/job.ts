@@ -17,7 +17,7 @@ export interface OutlineEnded {
 }
 
 /** Queued every hour, on the hour. */
-export type HourlyTask = "watch-projects";
+export type HourlyTask = "watch-projects" | "watch-work";
 
 export type DailyTask =
   | "expire-leads"
@@ -74,6 +74,7 @@ export type Job =
   | { kind: "announce"; payload: Announcement | OutlineEnded }
   | { kind: "mail-brief"; payload: { leadId: string } }
   | { kind: "watch-projects"; payload: { hour: string } }
+  | { kind: "watch-work"; payload: { hour: string } }
   | { kind: "deliver-webhook"; payload: WebhookCallJob }
   | { kind: "notify-device"; payload: DeviceNoticeJob }
   | { kind: "remove-file"; payload: { storageKey: string } };

@@ -376,6 +376,10 @@ export const companyTables = [
     accountClosed: BY_AGE,
     expires: [{ after: { months: limits.securityEventsKeptMonths }, by: deleteSecurityEvents }],
   }),
+  ofOthers(t.workMarks, {
+    kept: ["workMarks"],
+    expires: [{ after: { days: limits.workMarksKeptDays }, since: t.workMarks.changedAt }],
+  }),
   ofOthers(t.auditLog, {
     kept: ["auditLog"],
     stays: {

@@ -23,6 +23,7 @@ const kindWords: Record<Exclude<Job["kind"], "send-mail">, string> = {
   announce: "Tell webhooks about a purchase",
   "mail-brief": "Email companies about a changed brief",
   "watch-projects": "Look after customers’ projects",
+  "watch-work": "Mail the owners about overdue work",
   "deliver-webhook": "Deliver to a webhook",
   "notify-device": "Send a notification to a device",
   "remove-file": "Delete a file",

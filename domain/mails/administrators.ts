@@ -3,11 +3,13 @@ import { greeting } from "#content/plain-words.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { administratorIds } from "#domain/accounts/admin-users.ts";
 import { mailAddressOf } from "#domain/accounts/mail-address.ts";
+import { loadActor } from "#domain/actors/load-actor.ts";
 import { figuresTurning } from "#domain/assumptions/turning-figures.ts";
 import { wholeRegister } from "#domain/assumptions/whole-register.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { ID } from "#domain/mails/sample.ts";
 import { londonDay } from "#domain/time/calendar.ts";
+import { overdueToldAt } from "#domain/work/work.ts";
 
 interface FiguresDueFacts {
   contactName: string;
@@ -74,3 +76,59 @@ function whatHappens(figures: FiguresDueFacts["figures"], today: string): { one:
   }
   return { one: "expires soon", many: "expire soon" };
 }
+
+interface WorkOverdueFacts {
+  contactName: string;
+  /** What it is, who it is about, and since when it is overdue: the most overdue first; at least one. */
+  overdue: readonly { label: string; title: string; due: Date }[];
+}
+
+/** What has passed its deadline since the last such mail. */
+export const workOverdue: MailKind<{ userId: string; toldAt: string }, WorkOverdueFacts> = {
+  nameInLog: "Overdue work",
+  recipient: "account",
+  /** Undefined once all of it is done, or the reader is no administrator any more. */
+  async gather(context, { userId, toldAt }) {
+    const owner = await loadActor(context, userId);
+    if (owner.kind !== "user" || !owner.isAdmin) return undefined;
+    const reader = await mailAddressOf(context, userId);
+    const waiting = await overdueToldAt(context, new Date(toldAt), owner);
+    if (!reader || waiting.length === 0) return undefined;
+    const overdue = waiting.map(({ label, title, due }) => ({ label, title, due }));
+    return { to: reader.email, contactName: reader.name, overdue };
+  },
+  letter({ contactName, overdue }, appUrl) {
+    const [first] = overdue;
+    const isOne = overdue.length === 1;
+    const count = isOne ? "1 thing is overdue" : `${overdue.length} things are overdue`;
+    return {
+      subject: isOne && first ? `Overdue: ${first.label}${first.title && `, ${first.title}`}` : count,
+      preheader: "Nobody has dealt with it by its deadline.",
+      greeting: greeting(contactName),
+      paragraphs: [`${count}. We write once about each: it stays on the page Work until somebody deals with it.`],
+      facts: overdue.map(({ label, title, due }) => ({
+        label,
+        value: `${title && `${title}. `}Due ${deadlines.format(due)}`,
+      })),
+      button: { label: "See overdue work", url: `${appUrl}/admin/work?show=overdue` },
+      why: "You’re receiving this email because you are an owner of this site.",
+    };
+  },
+  sample: {
+    queued: { userId: ID, toldAt: "2026-12-17T10:00:00.000Z" },
+    facts: {
+      to: "admin@fairwatt.example",
+      contactName: "Priya Shah",
+      overdue: [
+        { label: "Stop", title: "Bright Valley Solar, about Rosa in SL6", due: new Date("2026-12-17T08:12:00Z") },
+        { label: "Application", title: "Gwynt a Haul Cyf", due: new Date("2026-12-17T10:05:00Z") },
+      ],
+    },
+  },
+};
+
+const deadlines = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/London",
+  dateStyle: "long",
+  timeStyle: "short",
+});

@@ -1,0 +1,319 @@
+import { type SQL, sql } from "drizzle-orm";
+import { limits } from "#config/limits.ts";
+import { instant } from "#db/parameters.ts";
+import {
+  balanceEntries,
+  balanceMonths,
+  cardRefunds,
+  complaints,
+  creditNotes,
+  creditTransactions,
+  installerDocuments,
+  jobs,
+  leadPurchases,
+  leads,
+  mailReports,
+  messages,
+  outlines,
+  paymentMismatches,
+  paymentReversals,
+  payments,
+  profileChanges,
+  profiles,
+  publicComplaints,
+  refundRequests,
+  stops,
+  user,
+  vettingChecks,
+} from "#db/schema.ts";
+import { closedDisputeStates } from "#domain/payments/payment-state.ts";
+import { daysBefore } from "#domain/time/periods.ts";
+
+/** What a query of things that wait selects of each; what is left out is null. */
+interface Selected {
+  /** Its id in its own table. */
+  subject: SQL;
+  since: SQL;
+  due: SQL;
+  /** The company it is about, whose own people may not decide it. */
+  installerId?: SQL;
+  /** The customer, or whoever else it is about. */
+  person?: SQL;
+  /** What tells one from another of its kind, in the words of its table. */
+  code?: SQL;
+  pence?: SQL;
+  /** The id in the address of the page where it is decided. */
+  link?: SQL;
+  /** Who may not decide it, as they asked for it. */
+  askedBy?: SQL;
+}
+
+const NOBODY = sql`null::text`;
+
+function select(chosen: Selected, from: SQL): SQL {
+  const { subject, since, due, installerId, person, code, pence, link, askedBy } = chosen;
+  return sql`select ${subject}::text as subject, ${since} as since, ${due} as due,
+      ${installerId ?? NOBODY} as installer_id, ${person ?? NOBODY} as person, ${code ?? NOBODY} as code,
+      ${pence ?? sql`null::int`} as pence, ${link ?? subject}::text as link, ${askedBy ?? NOBODY} as asked_by
+    from ${from}`;
+}
+
+/** So many calendar days later at the same time of a London clock, whichever side of a clock change that is. */
+export function daysLater(since: SQL, days: number): SQL {
+  return sql`((${since} at time zone 'Europe/London' + make_interval(days => ${days}::int)) at time zone 'Europe/London')`;
+}
+
+type Deadline = (since: SQL) => SQL;
+
+/** Companies that wait for approval. */
+export function applications(due: Deadline): SQL {
+  const since = sql`p.created_at`;
+  const installerId = sql`p.id`;
+  return select(
+    { subject: sql`p.id`, since, due: due(since), installerId },
+    sql`${profiles} p where p.status = 'pending'`,
+  );
+}
+
+/** Changes of a company's details; the code names the fields that change. */
+export function detailChanges(due: Deadline): SQL {
+  const since = sql`c.asked_at`;
+  const differs = (column: string, words: string) =>
+    sql`case when c.${sql.identifier(column)} is distinct from p.${sql.identifier(column)} then ${words}::text end`;
+  const code = sql`concat_ws(', ', ${differs("company_name", "company name")}, ${differs("phone", "phone")},
+    ${differs("address", "address")}, ${differs("city", "city")}, ${differs("postcode", "postcode")})`;
+  return select(
+    { subject: sql`c.id`, since, due: due(since), installerId: sql`c.installer_id`, code, link: sql`c.installer_id` },
+    sql`${profileChanges} c join ${profiles} p on p.id = c.installer_id where c.outcome is null`,
+  );
+}
+
+/** Papers that came after their company's last check. Those of a company that waits for approval are part of that. */
+export function papers(due: Deadline): SQL {
+  const since = sql`d.uploaded_at`;
+  return select(
+    { subject: sql`d.id`, since, due: due(since), installerId: sql`p.id`, code: sql`d.kind`, link: sql`p.id` },
+    sql`${installerDocuments} d join ${profiles} p on p.id = d.installer_id
+      left join (select installer_id, max(checked_at) as at from ${vettingChecks} group by installer_id) last
+        on last.installer_id = p.id
+     where d.removed_at is null and p.status <> 'pending' and (last.at is null or d.uploaded_at > last.at)`,
+  );
+}
+
+/** The code says who wrote it. */
+export function reportedMessages(due: Deadline): SQL {
+  const since = sql`m.reported_at`;
+  const installerId = sql`m.installer_id`;
+  return select(
+    { subject: sql`m.id`, since, due: due(since), installerId, person: sql`l.customer_name`, code: sql`m.sender` },
+    sql`${messages} m join ${leads} l on l.id = m.lead_id where m.reported_at is not null and m.decided_at is null`,
+  );
+}
+
+export function reportedOutlines(due: Deadline): SQL {
+  const since = sql`o.reported_at`;
+  return select(
+    { subject: sql`o.id`, since, due: due(since), installerId: sql`o.installer_id`, person: sql`l.customer_name` },
+    sql`${outlines} o join ${leads} l on l.id = o.lead_id where o.reported_at is not null and o.decided_at is null`,
+  );
+}
+
+/** Leads that companies report as bad; the code is their reason. */
+export function leadReports(due: Deadline): SQL {
+  const since = sql`r.requested_at`;
+  const installerId = sql`r.installer_id`;
+  return select(
+    { subject: sql`r.id`, since, due: due(since), installerId, person: sql`l.customer_name`, code: sql`r.reason` },
+    sql`${refundRequests} r join ${leadPurchases} b on b.id = r.purchase_id join ${leads} l on l.id = b.lead_id
+     where r.status = 'open'`,
+  );
+}
+
+/** The day by which we promised to answer is kept with each. */
+export function customerComplaints(): SQL {
+  const installerId = sql`c.installer_id`;
+  const person = sql`l.customer_name`;
+  return select(
+    { subject: sql`c.id`, since: sql`c.made_at`, due: sql`c.answer_by`, installerId, person, code: sql`c.about` },
+    sql`${complaints} c join ${leads} l on l.id = c.lead_id where c.decided_at is null`,
+  );
+}
+
+/** Likewise; the code is the company that was named, or "us". */
+export function openComplaints(): SQL {
+  const code = sql`case c.about when 'us' then 'us' else coalesce(c.company, 'a company') end`;
+  return select(
+    { subject: sql`c.id`, since: sql`c.made_at`, due: sql`c.answer_by`, person: sql`c.name`, code },
+    sql`${publicComplaints} c where c.answered_at is null`,
+  );
+}
+
+/** Orders to stop that a company has not confirmed in time. */
+export function overdueStops(): SQL {
+  const installerId = sql`s.installer_id`;
+  const person = sql`l.customer_name`;
+  return select(
+    {
+      subject: sql`s.purchase_id`,
+      since: sql`s.asked_at`,
+      due: sql`s.due_at`,
+      installerId,
+      person,
+      code: sql`l.outcode`,
+    },
+    sql`${stops} s join ${leads} l on l.id = s.lead_id where s.status = 'overdue'`,
+  );
+}
+
+/** Whose mail a job is: a customer's first, then the company's, then the person's. */
+const mailOf = sql`left join ${leadPurchases} b on b.id = (j.payload->>'purchaseId')::uuid
+  left join ${leads} l on l.id = coalesce((j.payload->>'leadId')::uuid, b.lead_id)
+  left join ${user} u on u.id = coalesce(j.payload->>'userId', j.payload->>'installerId')`;
+
+/** Mails that we gave up on lately and that have not been sent since; the code says which mail. */
+export function failedMails(due: Deadline, now: Date): SQL {
+  const since = sql`j.failed_at`;
+  return select(
+    {
+      subject: sql`j.id`,
+      since,
+      due: due(since),
+      person: sql`coalesce(l.customer_name, u.name)`,
+      code: sql`j.payload->>'mail'`,
+    },
+    sql`${jobs} j ${mailOf}
+     where j.kind = 'send-mail' and j.failed_at >= ${instant(daysBefore(now, limits.failedMailsToldDays))}`,
+  );
+}
+
+/** Mails that came back lately, unless another to the same person has gone out since. */
+export function bouncedMails(due: Deadline, now: Date): SQL {
+  const since = sql`r.received_at`;
+  const samePerson = sql`(later.payload->>'leadId', later.payload->>'purchaseId', later.payload->>'userId', later.payload->>'installerId')
+    is not distinct from (j.payload->>'leadId', j.payload->>'purchaseId', j.payload->>'userId', j.payload->>'installerId')`;
+  return select(
+    {
+      subject: sql`j.id`,
+      since,
+      due: due(since),
+      person: sql`coalesce(l.customer_name, u.name)`,
+      code: sql`j.payload->>'mail'`,
+    },
+    sql`(select job_id, max(received_at) as received_at from ${mailReports}
+          where kind = 'bounced' and received_at >= ${instant(daysBefore(now, limits.failedMailsToldDays))}
+          group by job_id) r
+     join ${jobs} j on j.id = r.job_id ${mailOf}
+    where j.failed_at is null and not exists (
+      select from ${jobs} later where later.kind = 'send-mail' and later.id >= j.id and later.done_at > r.received_at
+         and ${samePerson})`,
+  );
+}
+
+/** Disputes that the bank has not decided and that nobody has answered, by the bank's day if it names one. */
+export function cardDisputes(due: Deadline): SQL {
+  const since = sql`p.disputed_at`;
+  return select(
+    {
+      subject: sql`p.id`,
+      since,
+      due: sql`coalesce(p.dispute_due_at, ${due(since)})`,
+      installerId: sql`p.installer_id`,
+      code: sql`p.dispute_status`,
+      pence: sql`coalesce(p.disputed_pence, p.amount_pence)`,
+    },
+    sql`${payments} p where ${waitsForAnswer}`,
+  );
+}
+
+const decided = sql.join(
+  closedDisputeStates.map((state) => sql`${state}`),
+  sql`, `,
+);
+const isOpenDispute = sql`p.disputed_at is not null and coalesce(p.dispute_status, '') not in (${decided})`;
+const waitsForAnswer = sql`${isOpenDispute} and coalesce(p.dispute_status, '') not like '%under_review'`;
+
+/** Money that arrived and does not fit its order. */
+export function paymentMismatchesOpen(due: Deadline): SQL {
+  const since = sql`m.received_at`;
+  const installerId = sql`p.installer_id`;
+  const pence = sql`case when m.currency = 'gbp' then m.amount_pence end`;
+  return select(
+    { subject: sql`m.id`, since, due: due(since), installerId, pence, link: sql`p.id` },
+    sql`${paymentMismatches} m join ${payments} p on p.id = m.payment_id where m.outcome is null`,
+  );
+}
+
+/** Money that went back, or a decided dispute, that nobody has marked as dealt with. */
+export function moneyBack(due: Deadline): SQL {
+  const since = sql`coalesce(last.at, p.created_at)`;
+  return select(
+    {
+      subject: sql`p.id`,
+      since,
+      due: due(since),
+      installerId: sql`p.installer_id`,
+      code: sql`p.dispute_status`,
+      pence: sql`case when p.refunded_pence > 0 then p.refunded_pence else p.amount_pence end`,
+    },
+    sql`${payments} p
+     left join lateral (select max(recorded_at) as at from ${paymentReversals} where payment_id = p.id) last on true
+    where p.reversal_open and not (${isOpenDispute})`,
+  );
+}
+
+/** Refunds to cards that a second person must approve. */
+export function refundsToApprove(due: Deadline): SQL {
+  const since = sql`r.asked_at`;
+  return select(
+    {
+      subject: sql`r.id`,
+      since,
+      due: due(since),
+      installerId: sql`p.installer_id`,
+      person: sql`u.name`,
+      pence: sql`r.amount_pence`,
+      link: sql`p.id`,
+      askedBy: sql`r.asked_by`,
+    },
+    sql`${cardRefunds} r join ${payments} p on p.id = r.payment_id join ${user} u on u.id = r.asked_by
+     where r.state = 'asked' and r.needs_approval`,
+  );
+}
+
+/** Other work that we gave up on. A company's webhook or device that does not answer is its own matter. */
+export function failedJobs(due: Deadline): SQL {
+  const since = sql`j.failed_at`;
+  return select(
+    { subject: sql`j.id`, since, due: due(since), code: sql`j.kind` },
+    sql`${jobs} j where j.failed_at is not null and j.kind <> 'send-mail' and j.lane <> 'webhooks'`,
+  );
+}
+
+/**
+ * The latest three months of which the payment provider has told us, where it says something else than our books
+ * (`domain/accounting`).
+ */
+export function booksThatDiffer(due: Deadline): SQL {
+  const since = sql`m.fetched_at`;
+  const during = (at: SQL) => sql`${at} >= m.first and ${at} < m.after`;
+  return select(
+    { subject: sql`m.month`, since, due: due(since) },
+    sql`(select month, fetched_at, (month || '-01')::timestamp at time zone 'Europe/London' as first,
+             ((month || '-01')::timestamp + interval '1 month') at time zone 'Europe/London' as after
+        from ${balanceMonths} order by month desc limit 3) m
+    where exists (select from ${payments} p where p.status = 'paid' and ${during(sql`p.paid_at`)}
+        and ((select sum(e.amount_pence) from ${balanceEntries} e
+               where e.payment_intent_id = p.payment_intent_id and e.type in ('charge', 'payment'))
+              is distinct from coalesce(p.paid_pence, p.amount_pence)
+          or (select l.amount from ${creditTransactions} l
+               where l.cause_id = p.id and l.transaction_type = 'purchase') is distinct from p.credits))
+      or exists (select from ${creditNotes} n where ${during(sql`n.issued_at`)}
+        and (select -sum(e.amount_pence) from ${balanceEntries} e where e.source_id = n.provider_refund_id)
+          is distinct from n.amount_pence)
+      or exists (select from ${balanceEntries} e where ${during(sql`e.happened_at`)} and case
+        when e.type in ('charge', 'payment') then not exists (
+          select from ${payments} p where p.payment_intent_id = e.payment_intent_id and p.status = 'paid')
+        when e.type in ('refund', 'payment_refund') then not exists (
+          select from ${creditNotes} n where n.provider_refund_id = e.source_id) end)`,
+  );
+}
