@@ -50,3 +50,8 @@ export function mayAdminister(roles: readonly AdminRole[], act: AdminAct): boole
     return acts.includes(act);
   });
 }
+
+/** The roles that allow an act. */
+export function rolesFor(act: AdminAct): AdminRole[] {
+  return ADMIN_ROLES.filter((role) => mayAdminister([role], act));
+}

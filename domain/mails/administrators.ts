@@ -87,10 +87,10 @@ interface WorkOverdueFacts {
 export const workOverdue: MailKind<{ userId: string; toldAt: string }, WorkOverdueFacts> = {
   nameInLog: "Overdue work",
   recipient: "account",
-  /** Undefined once all of it is done, or the reader is no administrator any more. */
+  /** Undefined once all of it is done, or the reader is no owner any more. */
   async gather(context, { userId, toldAt }) {
     const owner = await loadActor(context, userId);
-    if (owner.kind !== "user" || !owner.isAdmin) return undefined;
+    if (owner.kind !== "user" || !owner.adminRoles.includes("owner")) return undefined;
     const reader = await mailAddressOf(context, userId);
     const waiting = await overdueToldAt(context, new Date(toldAt), owner);
     if (!reader || waiting.length === 0) return undefined;

@@ -2,6 +2,7 @@ import type { SQL } from "drizzle-orm";
 import { limits } from "#config/limits.ts";
 import { poundsAndPence } from "#content/planner/figures.ts";
 import { firstNameOf } from "#domain/contact/person-name.ts";
+import type { AdminAct } from "#domain/roles.ts";
 import {
   applications,
   booksThatDiffer,
@@ -23,9 +24,6 @@ import {
   reportedOutlines,
 } from "#domain/work/waiting.sql.ts";
 
-/** Whose work it is. An owner sees everything. */
-export type WorkRole = "vetting" | "support" | "finance" | "owner";
-
 /** What it is about, for those who look at one sort of thing at a time. */
 export type WorkSubject = "companies" | "customers" | "stops" | "money" | "system";
 
@@ -43,7 +41,8 @@ export interface WaitingFacts {
 interface WorkKind {
   label: string;
   about: WorkSubject;
-  role: WorkRole;
+  /** The act that decides it: whoever may do that sees it. */
+  act: AdminAct;
   /** Selects what waits, each with its deadline. */
   waits: (now: Date) => SQL;
   /** Where it is decided; `link` is what the query says. */
@@ -51,6 +50,9 @@ interface WorkKind {
   /** Who it is about, in a few words; empty where only its kind is known. */
   title: (facts: WaitingFacts) => string;
 }
+
+/** The page of the customer or company whose mail it is. */
+const ofMail = (link: string) => (link ? `/admin/${link}` : "/admin/work");
 
 const within = (days: number) => (since: SQL) => daysLater(since, days);
 const inVetting = within(limits.vettingWorkDays);
@@ -67,7 +69,7 @@ export const workKinds = {
   application: {
     label: "Application",
     about: "companies",
-    role: "vetting",
+    act: "vetting",
     waits: () => applications(inVetting),
     to: (id) => `/admin/installers/${id}`,
     title: ofCompany,
@@ -75,7 +77,7 @@ export const workKinds = {
   details: {
     label: "Change of details",
     about: "companies",
-    role: "vetting",
+    act: "vetting",
     waits: () => detailChanges(inVetting),
     to: (id) => `/admin/installers/${id}#change`,
     title: ofCompany,
@@ -83,7 +85,7 @@ export const workKinds = {
   paper: {
     label: "Papers",
     about: "companies",
-    role: "vetting",
+    act: "vetting",
     waits: () => papers(inVetting),
     to: (id) => `/admin/installers/${id}#documents`,
     title: ofCompany,
@@ -91,7 +93,7 @@ export const workKinds = {
   message: {
     label: "Reported message",
     about: "customers",
-    role: "support",
+    act: "complaints",
     waits: () => reportedMessages(within(limits.reportedWordsDays)),
     to: () => "/admin/reports",
     title: (facts) =>
@@ -100,7 +102,7 @@ export const workKinds = {
   outline: {
     label: "Reported outline",
     about: "customers",
-    role: "support",
+    act: "complaints",
     waits: () => reportedOutlines(within(limits.reportedWordsDays)),
     to: () => "/admin/reports",
     title: (facts) => `${facts.company} to ${firstName(facts)}`,
@@ -108,7 +110,7 @@ export const workKinds = {
   report: {
     label: "Lead report",
     about: "customers",
-    role: "support",
+    act: "lead_reports",
     waits: () => leadReports(within(limits.leadReportDays)),
     to: () => "/admin/refunds",
     title: (facts) => `${facts.company} about ${firstName(facts)}`,
@@ -116,7 +118,7 @@ export const workKinds = {
   complaint: {
     label: "Complaint",
     about: "customers",
-    role: "support",
+    act: "complaints",
     waits: customerComplaints,
     to: () => "/admin/reports#complaints-title",
     title: (facts) => `${firstName(facts)} about ${facts.company}`,
@@ -124,7 +126,7 @@ export const workKinds = {
   "public-complaint": {
     label: "Public complaint",
     about: "customers",
-    role: "support",
+    act: "complaints",
     waits: openComplaints,
     to: () => "/admin/reports#public-complaints-title",
     title: ({ person, code }) => `${person} about ${code}`,
@@ -132,7 +134,7 @@ export const workKinds = {
   stop: {
     label: "Stop",
     about: "stops",
-    role: "support",
+    act: "stops",
     waits: overdueStops,
     to: () => "/admin/stops",
     title: (facts) => `${facts.company}, about ${firstName(facts)} in ${facts.code}`,
@@ -140,23 +142,23 @@ export const workKinds = {
   "failed-mail": {
     label: "Failed mail",
     about: "system",
-    role: "support",
+    act: "customers",
     waits: (now) => failedMails(inADay, now),
-    to: () => "/admin/operation?only=mails#failed",
+    to: ofMail,
     title: firstName,
   },
   "bounced-mail": {
     label: "Bounced mail",
     about: "system",
-    role: "support",
+    act: "customers",
     waits: (now) => bouncedMails(inADay, now),
-    to: () => "/admin/operation#mails",
+    to: ofMail,
     title: firstName,
   },
   dispute: {
     label: "Card dispute",
     about: "money",
-    role: "finance",
+    act: "payments",
     waits: () => cardDisputes(inPayments),
     to: (id) => `/admin/payments/${id}`,
     title: ofMoney,
@@ -164,7 +166,7 @@ export const workKinds = {
   mismatch: {
     label: "Payment mismatch",
     about: "money",
-    role: "finance",
+    act: "payments",
     waits: () => paymentMismatchesOpen(inPayments),
     to: () => "/admin/payments#mismatches",
     title: ofMoney,
@@ -172,7 +174,7 @@ export const workKinds = {
   "money-back": {
     label: "Card refund",
     about: "money",
-    role: "finance",
+    act: "payments",
     waits: () => moneyBack(inPayments),
     to: (id) => `/admin/payments/${id}`,
     title: ofMoney,
@@ -180,7 +182,7 @@ export const workKinds = {
   "second-person": {
     label: "Second person",
     about: "money",
-    role: "finance",
+    act: "payments",
     waits: () => refundsToApprove(within(limits.secondPersonDays)),
     to: (id) => `/admin/payments/${id}#refund`,
     title: (facts) => `Refund of ${amount(facts)} to ${facts.company}`,
@@ -188,7 +190,7 @@ export const workKinds = {
   job: {
     label: "Failed job",
     about: "system",
-    role: "owner",
+    act: "operation",
     waits: () => failedJobs(inADay),
     to: () => "/admin/operation#failed",
     title: () => "",
@@ -196,7 +198,7 @@ export const workKinds = {
   books: {
     label: "Mismatch in the books",
     about: "money",
-    role: "owner",
+    act: "operation",
     waits: () => booksThatDiffer(inADay),
     to: (month) => `/admin/payments/accounting?month=${month}`,
     title: () => "",

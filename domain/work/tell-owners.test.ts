@@ -99,14 +99,17 @@ eachDatabase("work that is overdue", (open) => {
     expect(await queued()).toHaveLength(2);
   });
 
-  it("is not mailed once it is done, nor to whoever is no administrator any more", async () => {
+  it("is not mailed once it is done, nor to whoever is no owner any more", async () => {
     const id = await apply("Gwynt a Haul Cyf");
     await run(later({ days: 3 }));
     const [first, second] = await queued();
     const now = later({ days: 3 });
     await ask(db.orm, `delete from admin_roles where user_id = '${second?.userId}'`);
     expect(await written(second, now)).toBeUndefined();
-    await ask(db.orm, `insert into admin_roles (user_id, created_at) values ('${second?.userId}', now())`);
+    await ask(
+      db.orm,
+      `insert into admin_roles (user_id, role, created_at) values ('${second?.userId}', 'owner', now())`,
+    );
     expect(await written(first, now)).toBeDefined();
     await ask(db.orm, `update profiles set status = 'approved' where id = '${id}'`);
     expect(await written(first, now)).toBeUndefined();

@@ -1,11 +1,10 @@
 import { inTransaction } from "#db/transaction.ts";
-import { administratorIds } from "#domain/accounts/admin-users.ts";
 import type { Context } from "#domain/context.ts";
 import { enqueueMails } from "#domain/outbox/enqueue.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import { finishJobWithin } from "#domain/outbox/work-queue.ts";
 import { workKindNames } from "#domain/work/kinds.ts";
-import { markTold } from "#domain/work/work.sql.ts";
+import { markTold, ownerIds } from "#domain/work/work.sql.ts";
 
 /**
  * Mails the owners what has passed its deadline, each thing once, all of one run in one mail; and finishes the job in
@@ -17,7 +16,7 @@ export function tellOfOverdueWork({ db, now }: Context, { taken }: { taken: Take
     const everything = { userId: null, installerId: null, kinds: workKindNames };
     const overdue = await markTold(tx, { reader: everything, now });
     if (overdue.length === 0) return;
-    const owners = await administratorIds(tx);
+    const owners = await ownerIds(tx);
     await enqueueMails(
       tx,
       owners.map((userId) => ({ mail: "work-overdue", userId, toldAt: now.toISOString() }) as const),

@@ -168,7 +168,9 @@ export function overdueStops(): SQL {
 /** Whose mail a job is: a customer's first, then the company's, then the person's. */
 const mailOf = sql`left join ${leadPurchases} b on b.id = (j.payload->>'purchaseId')::uuid
   left join ${leads} l on l.id = coalesce((j.payload->>'leadId')::uuid, b.lead_id)
-  left join ${user} u on u.id = coalesce(j.payload->>'userId', j.payload->>'installerId')`;
+  left join ${user} u on u.id = coalesce(j.payload->>'userId', j.payload->>'installerId')
+  left join ${profiles} p on p.id = u.id`;
+const pageOfMail = sql`coalesce('leads/' || l.id, 'installers/' || p.id, '')`;
 
 /** Mails that we gave up on lately and that have not been sent since; the code says which mail. */
 export function failedMails(due: Deadline, now: Date): SQL {
@@ -180,6 +182,7 @@ export function failedMails(due: Deadline, now: Date): SQL {
       due: due(since),
       person: sql`coalesce(l.customer_name, u.name)`,
       code: sql`j.payload->>'mail'`,
+      link: pageOfMail,
     },
     sql`${jobs} j ${mailOf}
      where j.kind = 'send-mail' and j.failed_at >= ${instant(daysBefore(now, limits.failedMailsToldDays))}`,
@@ -198,6 +201,7 @@ export function bouncedMails(due: Deadline, now: Date): SQL {
       due: due(since),
       person: sql`coalesce(l.customer_name, u.name)`,
       code: sql`j.payload->>'mail'`,
+      link: pageOfMail,
     },
     sql`(select job_id, max(received_at) as received_at from ${mailReports}
           where kind = 'bounced' and received_at >= ${instant(daysBefore(now, limits.failedMailsToldDays))}

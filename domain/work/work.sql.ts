@@ -1,8 +1,9 @@
-import { inArray, type SQL, sql } from "drizzle-orm";
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { instant } from "#db/parameters.ts";
+import { instant, textArray } from "#db/parameters.ts";
 import { adminRoles, profiles, user, workMarks } from "#db/schema.ts";
-import { type WorkKindName, workKinds } from "#domain/work/kinds.ts";
+import { rolesFor } from "#domain/roles.ts";
+import { type WorkKindName, workKindNames, workKinds } from "#domain/work/kinds.ts";
 
 /** Who asks, and which kinds are theirs; null for all of them, of whoever's company. */
 export interface WorkReader {
@@ -47,8 +48,12 @@ interface Wanted {
 // Whole milliseconds, as ours are: a place in the list is compared with them.
 const MILLISECONDS = sql`'milliseconds'`;
 
-/** Whoever took something and is no administrator any more no longer has it. */
-const stillWorks = (userId: SQL) => sql`exists (select from ${adminRoles} role where role.user_id = ${userId})`;
+/** Whoever took something and lost the role for it no longer has it. */
+function stillWorks(userId: SQL, kind: SQL): SQL {
+  const roles = workKindNames.map((name) => sql`when ${name} then ${textArray(rolesFor(workKinds[name].act))}`);
+  return sql`exists (select from ${adminRoles} held where held.user_id = ${userId}
+    and held.role = any(case ${kind} ${sql.join(roles, sql` `)} end))`;
+}
 
 /** All that waits for a reader, with its marks: `waiting`, for a statement to begin with. */
 function waiting({ reader: { userId, installerId, kinds }, now }: Wanted): SQL {
@@ -62,7 +67,7 @@ function waiting({ reader: { userId, installerId, kinds }, now }: Wanted): SQL {
            case when m.snoozed_until > ${instant(now)} and w.due > ${instant(now)} then m.snoozed_until end as snoozed_until
       from (${sql.join([nothing, ...all], sql` union all `)}) w
       left join ${workMarks} m on m.kind = w.kind and m.subject = w.subject and m.since = w.since
-      left join ${user} taker on taker.id = m.taken_by and ${stillWorks(sql`taker.id`)}
+      left join ${user} taker on taker.id = m.taken_by and ${stillWorks(sql`taker.id`, sql`w.kind`)}
      where (${installerId}::text is null or w.installer_id is distinct from ${installerId}::text)
        and (${userId}::text is null or w.asked_by is distinct from ${userId}::text))`;
 }
@@ -186,7 +191,7 @@ export async function takeRows(tx: Queryable, marking: Marking & { by: string })
     select kind, subject, since, ${by}, ${instant(now)}, ${instant(now)} from waiting where ${keys(all)}
     on conflict (kind, subject, since) do update
        set taken_by = excluded.taken_by, taken_at = excluded.taken_at, changed_at = excluded.changed_at
-     where m.taken_by is null or m.taken_by = excluded.taken_by or not ${stillWorks(sql`m.taken_by`)}
+     where m.taken_by is null or m.taken_by = excluded.taken_by or not ${stillWorks(sql`m.taken_by`, sql`m.kind`)}
     returning m.kind, m.subject`);
   return marked(rows);
 }
@@ -259,4 +264,11 @@ export async function offersOfCompanies(tx: Queryable, ids: readonly string[]) {
     .select({ id, specialties })
     .from(profiles)
     .where(inArray(id, [...ids]));
+}
+
+/** Oldest first. */
+export async function ownerIds(tx: Queryable): Promise<string[]> {
+  const { userId, role, id } = adminRoles;
+  const rows = await tx.select({ userId }).from(adminRoles).where(eq(role, "owner")).orderBy(id);
+  return rows.map((row) => row.userId);
 }

@@ -136,6 +136,22 @@ eachDatabase("everything that waits for administrators", (open) => {
     }
   });
 
+  it.each([
+    [
+      "support",
+      ["bounced-mail", "complaint", "failed-mail", "message", "outline", "public-complaint", "report", "stop"],
+    ],
+    ["vetting", ["application", "details", "paper"]],
+    ["finance", ["dispute", "mismatch", "money-back", "second-person"]],
+    ["owner", workKindNames.toSorted()],
+  ] as const)("is shown by role: %s", async (role, kinds) => {
+    const worker = { ...admin, adminRoles: [role] };
+    const shown = new Set((await all(NOON, worker)).map(({ kind }) => kind));
+    expect([...shown].toSorted()).toEqual(kinds);
+    const foreign = (await all()).find(({ kind }) => !shown.has(kind));
+    if (foreign) expect(await outcomeOf(takeWork(at(), worker, [keyOf(foreign)]))).toBe("not_found");
+  });
+
   it("is taken by one of thirty who want it at once, and given back by its taker only", async () => {
     const row = await first("application");
     const takers = [admin, other];
@@ -159,12 +175,15 @@ eachDatabase("everything that waits for administrators", (open) => {
     await giveBackWork(at(), other, rows);
   });
 
-  it("is nobody's once its taker is no administrator any more", async () => {
+  it.each([
+    ["is no administrator any more", "delete from admin_roles where user_id = "],
+    ["has another role now", "update admin_roles set role = 'finance' where user_id = "],
+  ])("is nobody's once its taker %s", async (_, change) => {
     const gone = await anAdmin(db);
     const row = await first("paper");
     await takeWork(at(), gone, [keyOf(row)]);
     expect((await named(row))?.takenBy).toMatchObject({ isMe: false });
-    await ask(db.orm, `delete from admin_roles where user_id = '${gone.userId}'`);
+    await ask(db.orm, `${change} '${gone.userId}'`);
     expect((await named(row))?.takenBy).toBeNull();
     expect(await takeWork(at(), admin, [keyOf(row)])).toEqual({ marked: 1, left: 0 });
     await giveBackWork(at(), admin, [keyOf(row)]);

@@ -6,12 +6,12 @@ import type { Context } from "#domain/context.ts";
 import { servicesOfInstallers } from "#domain/coverage/coverage.sql.ts";
 import { type Asked, onePage, ours, type Page } from "#domain/cursor.ts";
 import { filterReader, oneOf } from "#domain/list-filter.ts";
+import { mayAdminister } from "#domain/roles.ts";
 import { vettingProgress } from "#domain/vetting/checklist.ts";
 import {
   isWorkKind,
   type WaitingFacts,
   type WorkKindName,
-  type WorkRole,
   type WorkSubject,
   workKindNames,
   workKinds,
@@ -56,13 +56,10 @@ export const readWorkFilter = filterReader({
 
 export type WorkFilter = ReturnType<typeof readWorkFilter>;
 
-const ROLES: readonly WorkRole[] = ["vetting", "support", "finance", "owner"];
-
 /** The caller, and the kinds of work that are theirs by their roles. Errors: not_signed_in, not_admin. */
 export function workReader(actor: Actor): WorkReader & { userId: string } {
-  const { userId, installer } = requireAdmin(actor);
-  const roles = ROLES;
-  const kinds = workKindNames.filter((kind) => roles.includes(workKinds[kind].role));
+  const { userId, installer, adminRoles } = requireAdmin(actor, "desk");
+  const kinds = workKindNames.filter((kind) => mayAdminister(adminRoles, workKinds[kind].act));
   return { userId, installerId: installer?.id ?? null, kinds };
 }
 
