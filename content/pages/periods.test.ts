@@ -47,6 +47,7 @@ const pages: [StaticPage, PromisedPeriod[]][] = [
       ["The list of what we sent, {};", "webhookDeliveriesKeptDays"],
       ["counters, {}", "attemptsKeptHours"],
       ['The security log of installers’ accounts","{} after each event"', "securityEventsKeptMonths"],
+      ['notes beside what waits for it","{} after the last change"', "workMarksKeptDays"],
       ['on our page Complain","{} after you sent the complaint"', "customerDetailsKeptMonths"],
       ["we answer within {}", { law: "one month" }],
       ["We confirm within {} that we have your complaint", { law: "30 days" }],

@@ -77,6 +77,23 @@ CREATE TABLE "scheduled_runs" (
 	CONSTRAINT "scheduled_runs_once" UNIQUE("task","day")
 );
 --> statement-breakpoint
+CREATE TABLE "work_marks" (
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"taken_by" text,
+	"taken_at" timestamp with time zone,
+	"snoozed_until" timestamp with time zone,
+	"note" text,
+	"noted_by" text,
+	"noted_at" timestamp with time zone,
+	"told_at" timestamp with time zone,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "work_marks_kind_subject_since_pk" PRIMARY KEY("kind","subject","since"),
+	CONSTRAINT "work_marks_taken_whole" CHECK (("work_marks"."taken_by" is null) = ("work_marks"."taken_at" is null)),
+	CONSTRAINT "work_marks_note_whole" CHECK (num_nulls("work_marks"."note", "work_marks"."noted_by", "work_marks"."noted_at") in (0, 3))
+);
+--> statement-breakpoint
 CREATE TABLE "balance_entries" (
 	"id" text PRIMARY KEY NOT NULL,
 	"type" text NOT NULL,
@@ -1227,24 +1244,9 @@ CREATE TABLE "vetting_exceptions" (
 	"ended_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "work_marks" (
-	"kind" text NOT NULL,
-	"subject" text NOT NULL,
-	"since" timestamp with time zone NOT NULL,
-	"taken_by" text,
-	"taken_at" timestamp with time zone,
-	"snoozed_until" timestamp with time zone,
-	"note" text,
-	"noted_by" text,
-	"noted_at" timestamp with time zone,
-	"told_at" timestamp with time zone,
-	"changed_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "work_marks_kind_subject_since_pk" PRIMARY KEY("kind","subject","since"),
-	CONSTRAINT "work_marks_taken_whole" CHECK (("work_marks"."taken_by" is null) = ("work_marks"."taken_at" is null)),
-	CONSTRAINT "work_marks_note_whole" CHECK (num_nulls("work_marks"."note", "work_marks"."noted_by", "work_marks"."noted_at") in (0, 3))
-);
---> statement-breakpoint
 ALTER TABLE "account_links" ADD CONSTRAINT "account_links_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_marks" ADD CONSTRAINT "work_marks_taken_by_user_id_fk" FOREIGN KEY ("taken_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_marks" ADD CONSTRAINT "work_marks_noted_by_user_id_fk" FOREIGN KEY ("noted_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "two_factor" ADD CONSTRAINT "two_factor_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1370,8 +1372,6 @@ ALTER TABLE "vetting_checks" ADD CONSTRAINT "vetting_checks_checked_by_user_id_f
 ALTER TABLE "vetting_exceptions" ADD CONSTRAINT "vetting_exceptions_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vetting_exceptions" ADD CONSTRAINT "vetting_exceptions_granted_by_user_id_fk" FOREIGN KEY ("granted_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vetting_exceptions" ADD CONSTRAINT "vetting_exceptions_ended_by_user_id_fk" FOREIGN KEY ("ended_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "work_marks" ADD CONSTRAINT "work_marks_taken_by_user_id_fk" FOREIGN KEY ("taken_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "work_marks" ADD CONSTRAINT "work_marks_noted_by_user_id_fk" FOREIGN KEY ("noted_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_links_user" ON "account_links" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_type","subject_id","id");--> statement-breakpoint
 CREATE INDEX "audit_log_newest" ON "audit_log" USING btree ("at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
@@ -1385,6 +1385,7 @@ CREATE INDEX "jobs_done" ON "jobs" USING btree ("done_at") WHERE "jobs"."done_at
 CREATE INDEX "jobs_undelivered" ON "jobs" USING btree ("id") WHERE "jobs"."last_error" is not null;--> statement-breakpoint
 CREATE INDEX "mail_reports_of_job" ON "mail_reports" USING btree ("job_id","id");--> statement-breakpoint
 CREATE INDEX "mail_reports_bounced" ON "mail_reports" USING btree ("received_at") WHERE "mail_reports"."kind" = 'bounced';--> statement-breakpoint
+CREATE INDEX "work_marks_age" ON "work_marks" USING btree ("changed_at");--> statement-breakpoint
 CREATE INDEX "balance_entries_time" ON "balance_entries" USING btree ("happened_at");--> statement-breakpoint
 CREATE INDEX "balance_entries_source" ON "balance_entries" USING btree ("source_id");--> statement-breakpoint
 CREATE INDEX "balance_entries_payment" ON "balance_entries" USING btree ("payment_intent_id");--> statement-breakpoint
@@ -1517,5 +1518,4 @@ CREATE INDEX "installer_documents_company" ON "installer_documents" USING btree 
 CREATE INDEX "installer_documents_expiring" ON "installer_documents" USING btree ("expires_on") WHERE "installer_documents"."removed_at" is null;--> statement-breakpoint
 CREATE INDEX "mcs_claims_company" ON "mcs_claims" USING btree ("installer_id","technology","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "vetting_checks_company" ON "vetting_checks" USING btree ("installer_id","technology","check","checked_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "vetting_exceptions_company" ON "vetting_exceptions" USING btree ("installer_id","ends_on" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "work_marks_age" ON "work_marks" USING btree ("changed_at");
+CREATE INDEX "vetting_exceptions_company" ON "vetting_exceptions" USING btree ("installer_id","ends_on" DESC NULLS LAST);

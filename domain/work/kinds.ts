@@ -1,28 +1,6 @@
-import type { SQL } from "drizzle-orm";
 import { limits } from "#config/limits.ts";
-import { poundsAndPence } from "#content/planner/figures.ts";
 import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { AdminAct } from "#domain/roles.ts";
-import {
-  applications,
-  booksThatDiffer,
-  bouncedMails,
-  cardDisputes,
-  customerComplaints,
-  daysLater,
-  detailChanges,
-  failedJobs,
-  failedMails,
-  leadReports,
-  moneyBack,
-  openComplaints,
-  overdueStops,
-  papers,
-  paymentMismatchesOpen,
-  refundsToApprove,
-  reportedMessages,
-  reportedOutlines,
-} from "#domain/work/waiting.sql.ts";
 
 /** What it is about, for those who look at one sort of thing at a time. */
 export type WorkSubject = "companies" | "customers" | "stops" | "money" | "system";
@@ -43,8 +21,8 @@ interface WorkKind {
   about: WorkSubject;
   /** The act that decides it: whoever may do that sees it. */
   act: AdminAct;
-  /** Selects what waits, each with its deadline. */
-  waits: (now: Date) => SQL;
+  /** Within how many calendar days; null: what waits has a day of its own. */
+  days: number | null;
   /** Where it is decided; `link` is what the query says. */
   to: (link: string) => string;
   /** Who it is about, in a few words; empty where only its kind is known. */
@@ -54,15 +32,8 @@ interface WorkKind {
 /** The page of the customer or company whose mail it is. */
 const ofMail = (link: string) => (link ? `/admin/${link}` : "/admin/work");
 
-const within = (days: number) => (since: SQL) => daysLater(since, days);
-const inVetting = within(limits.vettingWorkDays);
-const inPayments = within(limits.paymentWorkDays);
-const inADay = within(limits.failedWorkDays);
-
 const ofCompany = ({ company }: WaitingFacts) => company ?? "";
 const firstName = ({ person }: WaitingFacts) => firstNameOf(person ?? "");
-const amount = ({ pence }: WaitingFacts) => (pence === null ? "an amount" : poundsAndPence(pence / 100));
-const ofMoney = (facts: WaitingFacts) => `${facts.company}, ${amount(facts)}`;
 
 /** Everything that can wait for an administrator: each thing that waits is in exactly one of these queries. */
 export const workKinds = {
@@ -70,7 +41,7 @@ export const workKinds = {
     label: "Application",
     about: "companies",
     act: "vetting",
-    waits: () => applications(inVetting),
+    days: limits.vettingWorkDays,
     to: (id) => `/admin/installers/${id}`,
     title: ofCompany,
   },
@@ -78,7 +49,7 @@ export const workKinds = {
     label: "Change of details",
     about: "companies",
     act: "vetting",
-    waits: () => detailChanges(inVetting),
+    days: limits.vettingWorkDays,
     to: (id) => `/admin/installers/${id}#change`,
     title: ofCompany,
   },
@@ -86,7 +57,7 @@ export const workKinds = {
     label: "Papers",
     about: "companies",
     act: "vetting",
-    waits: () => papers(inVetting),
+    days: limits.vettingWorkDays,
     to: (id) => `/admin/installers/${id}#documents`,
     title: ofCompany,
   },
@@ -94,7 +65,7 @@ export const workKinds = {
     label: "Reported message",
     about: "customers",
     act: "complaints",
-    waits: () => reportedMessages(within(limits.reportedWordsDays)),
+    days: limits.reportedWordsDays,
     to: () => "/admin/reports",
     title: (facts) =>
       facts.code === "customer" ? `${firstName(facts)} to ${facts.company}` : `${facts.company} to ${firstName(facts)}`,
@@ -103,7 +74,7 @@ export const workKinds = {
     label: "Reported outline",
     about: "customers",
     act: "complaints",
-    waits: () => reportedOutlines(within(limits.reportedWordsDays)),
+    days: limits.reportedWordsDays,
     to: () => "/admin/reports",
     title: (facts) => `${facts.company} to ${firstName(facts)}`,
   },
@@ -111,7 +82,7 @@ export const workKinds = {
     label: "Lead report",
     about: "customers",
     act: "lead_reports",
-    waits: () => leadReports(within(limits.leadReportDays)),
+    days: limits.leadReportDays,
     to: () => "/admin/refunds",
     title: (facts) => `${facts.company} about ${firstName(facts)}`,
   },
@@ -119,7 +90,7 @@ export const workKinds = {
     label: "Complaint",
     about: "customers",
     act: "complaints",
-    waits: customerComplaints,
+    days: null,
     to: () => "/admin/reports#complaints-title",
     title: (facts) => `${firstName(facts)} about ${facts.company}`,
   },
@@ -127,7 +98,7 @@ export const workKinds = {
     label: "Public complaint",
     about: "customers",
     act: "complaints",
-    waits: openComplaints,
+    days: null,
     to: () => "/admin/reports#public-complaints-title",
     title: ({ person, code }) => `${person} about ${code}`,
   },
@@ -135,7 +106,7 @@ export const workKinds = {
     label: "Stop",
     about: "stops",
     act: "stops",
-    waits: overdueStops,
+    days: null,
     to: () => "/admin/stops",
     title: (facts) => `${facts.company}, about ${firstName(facts)} in ${facts.code}`,
   },
@@ -143,7 +114,7 @@ export const workKinds = {
     label: "Failed mail",
     about: "system",
     act: "customers",
-    waits: (now) => failedMails(inADay, now),
+    days: limits.failedWorkDays,
     to: ofMail,
     title: firstName,
   },
@@ -151,7 +122,7 @@ export const workKinds = {
     label: "Bounced mail",
     about: "system",
     act: "customers",
-    waits: (now) => bouncedMails(inADay, now),
+    days: limits.failedWorkDays,
     to: ofMail,
     title: firstName,
   },
@@ -159,39 +130,39 @@ export const workKinds = {
     label: "Card dispute",
     about: "money",
     act: "payments",
-    waits: () => cardDisputes(inPayments),
+    days: limits.paymentWorkDays,
     to: (id) => `/admin/payments/${id}`,
-    title: ofMoney,
+    title: ofCompany,
   },
   mismatch: {
     label: "Payment mismatch",
     about: "money",
     act: "payments",
-    waits: () => paymentMismatchesOpen(inPayments),
+    days: limits.paymentWorkDays,
     to: () => "/admin/payments#mismatches",
-    title: ofMoney,
+    title: ofCompany,
   },
   "money-back": {
     label: "Card refund",
     about: "money",
     act: "payments",
-    waits: () => moneyBack(inPayments),
+    days: limits.paymentWorkDays,
     to: (id) => `/admin/payments/${id}`,
-    title: ofMoney,
+    title: ofCompany,
   },
   "second-person": {
     label: "Second person",
     about: "money",
     act: "payments",
-    waits: () => refundsToApprove(within(limits.secondPersonDays)),
+    days: limits.secondPersonDays,
     to: (id) => `/admin/payments/${id}#refund`,
-    title: (facts) => `Refund of ${amount(facts)} to ${facts.company}`,
+    title: (facts) => `Refund to ${facts.company}`,
   },
   job: {
     label: "Failed job",
     about: "system",
     act: "operation",
-    waits: () => failedJobs(inADay),
+    days: limits.failedWorkDays,
     to: () => "/admin/operation#failed",
     title: () => "",
   },
@@ -199,7 +170,7 @@ export const workKinds = {
     label: "Mismatch in the books",
     about: "money",
     act: "operation",
-    waits: () => booksThatDiffer(inADay),
+    days: limits.failedWorkDays,
     to: (month) => `/admin/payments/accounting?month=${month}`,
     title: () => "",
   },
@@ -209,6 +180,7 @@ export type WorkKindName = keyof typeof workKinds;
 
 export const workKindNames = Object.keys(workKinds) as WorkKindName[];
 
+/** Whether it is the name of a kind. Errors: none. */
 export function isWorkKind(name: string): name is WorkKindName {
   return Object.hasOwn(workKinds, name);
 }

@@ -28,6 +28,7 @@ import {
 } from "#db/schema.ts";
 import { closedDisputeStates } from "#domain/payments/payment-state.ts";
 import { daysBefore } from "#domain/time/periods.ts";
+import { type WorkKindName, workKinds } from "#domain/work/kinds.ts";
 
 /** What a query of things that wait selects of each; what is left out is null. */
 interface Selected {
@@ -59,14 +60,14 @@ function select(chosen: Selected, from: SQL): SQL {
 }
 
 /** So many calendar days later at the same time of a London clock, whichever side of a clock change that is. */
-export function daysLater(since: SQL, days: number): SQL {
+function daysLater(since: SQL, days: number): SQL {
   return sql`((${since} at time zone 'Europe/London' + make_interval(days => ${days}::int)) at time zone 'Europe/London')`;
 }
 
 type Deadline = (since: SQL) => SQL;
 
 /** Companies that wait for approval. */
-export function applications(due: Deadline): SQL {
+function applications(due: Deadline): SQL {
   const since = sql`p.created_at`;
   const installerId = sql`p.id`;
   return select(
@@ -76,7 +77,7 @@ export function applications(due: Deadline): SQL {
 }
 
 /** Changes of a company's details; the code names the fields that change. */
-export function detailChanges(due: Deadline): SQL {
+function detailChanges(due: Deadline): SQL {
   const since = sql`c.asked_at`;
   const differs = (column: string, words: string) =>
     sql`case when c.${sql.identifier(column)} is distinct from p.${sql.identifier(column)} then ${words}::text end`;
@@ -89,7 +90,7 @@ export function detailChanges(due: Deadline): SQL {
 }
 
 /** Papers that came after their company's last check. Those of a company that waits for approval are part of that. */
-export function papers(due: Deadline): SQL {
+function papers(due: Deadline): SQL {
   const since = sql`d.uploaded_at`;
   return select(
     { subject: sql`d.id`, since, due: due(since), installerId: sql`p.id`, code: sql`d.kind`, link: sql`p.id` },
@@ -101,7 +102,7 @@ export function papers(due: Deadline): SQL {
 }
 
 /** The code says who wrote it. */
-export function reportedMessages(due: Deadline): SQL {
+function reportedMessages(due: Deadline): SQL {
   const since = sql`m.reported_at`;
   const installerId = sql`m.installer_id`;
   return select(
@@ -110,7 +111,7 @@ export function reportedMessages(due: Deadline): SQL {
   );
 }
 
-export function reportedOutlines(due: Deadline): SQL {
+function reportedOutlines(due: Deadline): SQL {
   const since = sql`o.reported_at`;
   return select(
     { subject: sql`o.id`, since, due: due(since), installerId: sql`o.installer_id`, person: sql`l.customer_name` },
@@ -119,7 +120,7 @@ export function reportedOutlines(due: Deadline): SQL {
 }
 
 /** Leads that companies report as bad; the code is their reason. */
-export function leadReports(due: Deadline): SQL {
+function leadReports(due: Deadline): SQL {
   const since = sql`r.requested_at`;
   const installerId = sql`r.installer_id`;
   return select(
@@ -130,7 +131,7 @@ export function leadReports(due: Deadline): SQL {
 }
 
 /** The day by which we promised to answer is kept with each. */
-export function customerComplaints(): SQL {
+function customerComplaints(): SQL {
   const installerId = sql`c.installer_id`;
   const person = sql`l.customer_name`;
   return select(
@@ -140,7 +141,7 @@ export function customerComplaints(): SQL {
 }
 
 /** Likewise; the code is the company that was named, or "us". */
-export function openComplaints(): SQL {
+function openComplaints(): SQL {
   const code = sql`case c.about when 'us' then 'us' else coalesce(c.company, 'a company') end`;
   return select(
     { subject: sql`c.id`, since: sql`c.made_at`, due: sql`c.answer_by`, person: sql`c.name`, code },
@@ -149,7 +150,7 @@ export function openComplaints(): SQL {
 }
 
 /** Orders to stop that a company has not confirmed in time. */
-export function overdueStops(): SQL {
+function overdueStops(): SQL {
   const installerId = sql`s.installer_id`;
   const person = sql`l.customer_name`;
   return select(
@@ -173,7 +174,7 @@ const mailOf = sql`left join ${leadPurchases} b on b.id = (j.payload->>'purchase
 const pageOfMail = sql`coalesce('leads/' || l.id, 'installers/' || p.id, '')`;
 
 /** Mails that we gave up on lately and that have not been sent since; the code says which mail. */
-export function failedMails(due: Deadline, now: Date): SQL {
+function failedMails(due: Deadline, now: Date): SQL {
   const since = sql`j.failed_at`;
   return select(
     {
@@ -190,7 +191,7 @@ export function failedMails(due: Deadline, now: Date): SQL {
 }
 
 /** Mails that came back lately, unless another to the same person has gone out since. */
-export function bouncedMails(due: Deadline, now: Date): SQL {
+function bouncedMails(due: Deadline, now: Date): SQL {
   const since = sql`r.received_at`;
   const samePerson = sql`(later.payload->>'leadId', later.payload->>'purchaseId', later.payload->>'userId', later.payload->>'installerId')
     is not distinct from (j.payload->>'leadId', j.payload->>'purchaseId', j.payload->>'userId', j.payload->>'installerId')`;
@@ -214,7 +215,7 @@ export function bouncedMails(due: Deadline, now: Date): SQL {
 }
 
 /** Disputes that the bank has not decided and that nobody has answered, by the bank's day if it names one. */
-export function cardDisputes(due: Deadline): SQL {
+function cardDisputes(due: Deadline): SQL {
   const since = sql`p.disputed_at`;
   return select(
     {
@@ -237,7 +238,7 @@ const isOpenDispute = sql`p.disputed_at is not null and coalesce(p.dispute_statu
 const waitsForAnswer = sql`${isOpenDispute} and coalesce(p.dispute_status, '') not like '%under_review'`;
 
 /** Money that arrived and does not fit its order. */
-export function paymentMismatchesOpen(due: Deadline): SQL {
+function paymentMismatchesOpen(due: Deadline): SQL {
   const since = sql`m.received_at`;
   const installerId = sql`p.installer_id`;
   const pence = sql`case when m.currency = 'gbp' then m.amount_pence end`;
@@ -248,7 +249,7 @@ export function paymentMismatchesOpen(due: Deadline): SQL {
 }
 
 /** Money that went back, or a decided dispute, that nobody has marked as dealt with. */
-export function moneyBack(due: Deadline): SQL {
+function moneyBack(due: Deadline): SQL {
   const since = sql`coalesce(last.at, p.created_at)`;
   return select(
     {
@@ -266,7 +267,7 @@ export function moneyBack(due: Deadline): SQL {
 }
 
 /** Refunds to cards that a second person must approve. */
-export function refundsToApprove(due: Deadline): SQL {
+function refundsToApprove(due: Deadline): SQL {
   const since = sql`r.asked_at`;
   return select(
     {
@@ -285,7 +286,7 @@ export function refundsToApprove(due: Deadline): SQL {
 }
 
 /** Other work that we gave up on. A company's webhook or device that does not answer is its own matter. */
-export function failedJobs(due: Deadline): SQL {
+function failedJobs(due: Deadline): SQL {
   const since = sql`j.failed_at`;
   return select(
     { subject: sql`j.id`, since, due: due(since), code: sql`j.kind` },
@@ -297,7 +298,7 @@ export function failedJobs(due: Deadline): SQL {
  * The latest three months of which the payment provider has told us, where it says something else than our books
  * (`domain/accounting`).
  */
-export function booksThatDiffer(due: Deadline): SQL {
+function booksThatDiffer(due: Deadline): SQL {
   const since = sql`m.fetched_at`;
   const during = (at: SQL) => sql`${at} >= m.first and ${at} < m.after`;
   return select(
@@ -320,4 +321,30 @@ export function booksThatDiffer(due: Deadline): SQL {
         when e.type in ('refund', 'payment_refund') then not exists (
           select from ${creditNotes} n where n.provider_refund_id = e.source_id) end)`,
   );
+}
+
+const queries: Record<WorkKindName, (due: Deadline, now: Date) => SQL> = {
+  application: applications,
+  details: detailChanges,
+  paper: papers,
+  message: reportedMessages,
+  outline: reportedOutlines,
+  report: leadReports,
+  complaint: customerComplaints,
+  "public-complaint": openComplaints,
+  stop: overdueStops,
+  "failed-mail": failedMails,
+  "bounced-mail": bouncedMails,
+  dispute: cardDisputes,
+  mismatch: paymentMismatchesOpen,
+  "money-back": moneyBack,
+  "second-person": refundsToApprove,
+  job: failedJobs,
+  books: booksThatDiffer,
+};
+
+/** Selects what waits of a kind, each with its deadline. */
+export function waitingOf(kind: WorkKindName, now: Date): SQL {
+  const { days } = workKinds[kind];
+  return queries[kind]((since) => (days === null ? since : daysLater(since, days)), now);
 }

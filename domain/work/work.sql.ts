@@ -4,6 +4,7 @@ import { instant, textArray } from "#db/parameters.ts";
 import { adminRoles, profiles, user, workMarks } from "#db/schema.ts";
 import { rolesFor } from "#domain/roles.ts";
 import { type WorkKindName, workKindNames, workKinds } from "#domain/work/kinds.ts";
+import { waitingOf } from "#domain/work/waiting.sql.ts";
 
 /** Who asks, and which kinds are theirs; null for all of them, of whoever's company. */
 export interface WorkReader {
@@ -57,7 +58,7 @@ function stillWorks(userId: SQL, kind: SQL): SQL {
 
 /** All that waits for a reader, with its marks: `waiting`, for a statement to begin with. */
 function waiting({ reader: { userId, installerId, kinds }, now }: Wanted): SQL {
-  const all = kinds.map((kind) => sql`select ${kind}::text as kind, w.* from (${workKinds[kind].waits(now)}) w`);
+  const all = kinds.map((kind) => sql`select ${kind}::text as kind, w.* from (${waitingOf(kind, now)}) w`);
   const nothing = sql`select null::text as kind, null::text as subject, null::timestamptz as since, null::timestamptz as due,
     null::text as installer_id, null::text as person, null::text as code, null::int as pence, null::text as link,
     null::text as asked_by where false`;

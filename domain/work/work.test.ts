@@ -81,7 +81,7 @@ eachDatabase("everything that waits for administrators", (open) => {
     const company = planted.buyer.installer.companyName;
     expect(rows.filter(({ kind }) => kind === "paper").map(({ title }) => title)).toEqual([company, company]);
     expect(await first("stop")).toMatchObject({ title: expect.stringMatching(`^${company}, about Sarah in [A-Z]`) });
-    expect(await first("second-person")).toMatchObject({ title: `Refund of £99.00 to ${company}` });
+    expect(await first("second-person")).toMatchObject({ title: `Refund to ${company}`, pence: 9900 });
     expect(await first("application")).toMatchObject({ checks: { done: 0 } });
     const places = [];
     let cursor: string | null = null;

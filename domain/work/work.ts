@@ -46,7 +46,7 @@ export interface Waiting extends WaitingFacts {
   checks: { done: number; needed: number; missing: VettingCheck[] } | null;
 }
 
-export const workSubjects = ["companies", "customers", "stops", "money", "system"] as const satisfies WorkSubject[];
+const workSubjects = ["companies", "customers", "stops", "money", "system"] as const satisfies WorkSubject[];
 
 /** Which part of the work a list shows. Absent: everything that is not snoozed. */
 export const readWorkFilter = filterReader({

@@ -117,7 +117,9 @@ async function ofMoney(db: Database, { admin, buyer }: { admin: User; buyer: Buy
       type: "charge",
     });
   const other = await anInstaller(db, { admin });
-  const [disputed, refunded, asked] = [await paid(other), await paid(other), await paid(buyer)];
+  const disputed = await paid(other);
+  const refunded = await paid(other);
+  const asked = await paid(buyer);
   const dueAt = later({ days: 9 });
   await reversed(disputed, { kind: "dispute", status: "needs_response", disputedAt: NOON, dueAt });
   await reversed(refunded, { kind: "refund", refundedPence: 5000 });
