@@ -3,16 +3,18 @@ import { Invitations } from "#app/routes/installer/team/invitations.tsx";
 import { InviteCard } from "#app/routes/installer/team/invite-card.tsx";
 import { MemberCard } from "#app/routes/installer/team/member-card.tsx";
 import { People } from "#app/routes/installer/team/people.tsx";
-import { RolesTable } from "#app/routes/installer/team/roles-table.tsx";
 import { teamIntents } from "#app/routes/installer/team/team-intents.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { RolesTable } from "#app/ui/tables/roles-table.tsx";
 import { callerOf } from "#app/web/context.ts";
 import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
+import { companyActWords, companyRoleWords } from "#content/company-roles.ts";
 import { requireInstaller, requireUser } from "#domain/actor.ts";
+import { mayAct } from "#domain/roles.ts";
 import { myInvitations } from "#domain/team/invitations.ts";
 import { myTeam } from "#domain/team/members.ts";
 import type { Route } from "./+types/team.ts";
@@ -68,7 +70,7 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
         <div className="stack-l">
           <People members={members} me={me} />
           <Invitations invitations={invitations} stepUp={stepUp} state={state} />
-          <RolesTable />
+          <RolesTable roles={companyRoleWords} acts={companyActWords} may={mayAct} />
         </div>
         {member ? (
           <MemberCard key={member.userId} member={member} isMe={member.userId === me} stepUp={stepUp} state={state} />
