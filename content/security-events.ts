@@ -48,6 +48,7 @@ export const securityEventWords = {
   profile_change_decided: usual("Change to the company’s details decided"),
   admin_granted: alarming("Made an administrator"),
   admin_revoked: alarming("No longer an administrator"),
+  admin_roles_changed: alarming("Administrator’s roles changed"),
   customer_read: usual("Customer’s details read by an administrator"),
   customer_erased: alarming("Customer’s details erased"),
 } as const satisfies Record<string, SecurityEventWords>;

@@ -49,6 +49,7 @@ export type DomainErrorCode =
   | "account_closed"
   | "already_admin"
   | "last_admin"
+  | "own_roles"
   | "own_company"
   | "last_owner"
   | "other_company"

@@ -41,7 +41,7 @@ export const adminRoles = {
 export type AdminRole = keyof typeof adminRoles;
 export type AdminAct = (typeof adminRoles)["owner"][number];
 
-const ADMIN_ROLES = Object.keys(adminRoles) as readonly AdminRole[];
+export const ADMIN_ROLES = Object.keys(adminRoles) as readonly AdminRole[];
 
 /** Whether somebody with these roles may do this at the desk. */
 export function mayAdminister(roles: readonly AdminRole[], act: AdminAct): boolean {

@@ -152,6 +152,7 @@ const notices: Readonly<Record<string, NoticeText>> = {
   },
   "change-declined": { title: "Change declined", description: "The company has been told why." },
   "admin-added": { title: "Admin Added", description: "They can now use the admin area." },
+  "admin-changed": { title: "Roles saved", description: "They hold from now on, in all open sessions." },
   "admin-removed": { title: "Admin removed", description: "They can no longer use the admin area." },
   "more-time-granted": { title: "More time granted", description: "It ends automatically." },
   "more-time-ended": { title: "More time ended", description: "Anything unchecked closes if its time is up." },

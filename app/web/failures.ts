@@ -184,6 +184,7 @@ export const failures: Record<DomainErrorCode, Failure> = {
     title: "The only administrator",
     message: "Make someone else an administrator first.",
   },
+  own_roles: { status: 403, title: "Your own roles", message: "Ask another owner to change them." },
   last_owner: { status: 409, title: "The only owner", message: "Make somebody else an owner first." },
   other_company: {
     status: 409,

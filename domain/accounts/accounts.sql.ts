@@ -1,4 +1,4 @@
-import { and, eq, isNull, min, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, min, notInArray, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { account, accountLinks, adminRoles, user } from "#db/schema.ts";
 import type { AdminRole } from "#domain/roles.ts";
@@ -88,10 +88,21 @@ export async function insertAdminRole(
   return rows.length === 1;
 }
 
-/** All roles of somebody. False if there were none. */
-export async function deleteAdminRoles(tx: Queryable, userId: string): Promise<boolean> {
-  const rows = await tx.delete(adminRoles).where(eq(adminRoles.userId, userId)).returning({ id: adminRoles.id });
+/** All roles of somebody but those kept. False if there were none. */
+export async function deleteAdminRoles(
+  tx: Queryable,
+  userId: string,
+  except: readonly AdminRole[] = [],
+): Promise<boolean> {
+  const lost = and(eq(adminRoles.userId, userId), notInArray(adminRoles.role, [...except]));
+  const rows = await tx.delete(adminRoles).where(lost).returning({ id: adminRoles.id });
   return rows.length > 0;
+}
+
+/** Everybody's roles, locked until the transaction ends. */
+export async function lockAdminRoles(tx: Queryable): Promise<{ userId: string; role: AdminRole }[]> {
+  const { userId, role, id } = adminRoles;
+  return tx.select({ userId, role }).from(adminRoles).orderBy(asc(id)).for("update");
 }
 
 /** Each once, with their roles, oldest first. */

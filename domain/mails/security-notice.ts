@@ -60,7 +60,7 @@ const WORDS: Record<NoticedKind, Words> = {
   },
   admin_granted: {
     subject: `You are now an administrator of ${site.name}`,
-    what: "You can now do everything in the admin area: see leads, companies and payments, and make decisions about them.",
+    what: "You can now work in the admin area, on what your roles allow.",
     detail: "Account",
     page: { label: "Open the admin area", path: "/admin" },
     ifNot: "",
@@ -72,12 +72,19 @@ const WORDS: Record<NoticedKind, Words> = {
     page: activity,
     ifNot: "",
   },
+  admin_roles_changed: {
+    subject: "Your roles as an administrator have changed",
+    what: "The admin area now shows you what your new roles allow.",
+    detail: "Account",
+    page: { label: "Open the admin area", path: "/admin" },
+    ifNot: "",
+  },
 };
 
 const TO_WHO_DID_IT: Partial<Record<NoticedKind, Pick<Words, "subject" | "what" | "page" | "ifNot">>> = {
   admin_granted: {
     subject: "You added an administrator",
-    what: "They can now do everything in the admin area, using the account below.",
+    what: "They can now work in the admin area, using the account below.",
     page: admins,
     ifNot: `remove them and ${NEW_PASSWORD}`,
   },
@@ -86,6 +93,12 @@ const TO_WHO_DID_IT: Partial<Record<NoticedKind, Pick<Words, "subject" | "what" 
     what: "The account below no longer has access to the admin area.",
     page: admins,
     ifNot: `add them again and ${NEW_PASSWORD}`,
+  },
+  admin_roles_changed: {
+    subject: "You changed an administrator’s roles",
+    what: "What the account below may do in the admin area has changed.",
+    page: admins,
+    ifNot: `change them back and ${NEW_PASSWORD}`,
   },
 };
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import { grantAdmin, revokeAdmin } from "#domain/accounts/admin-roles.ts";
-import { addAdmin, removeAdmin } from "#domain/accounts/admin-users.ts";
+import { addAdmin, changeRoles } from "#domain/accounts/admin-users.ts";
 import { confirmEmailChange, issueEmailChangeLink, requestEmailChange } from "#domain/accounts/change-email.ts";
 import { changePassword } from "#domain/accounts/change-password.ts";
 import { endOtherSessions } from "#domain/accounts/my-security.ts";
@@ -72,8 +72,8 @@ eachDatabase("the security log of an account", (open) => {
 
   it("tells who gave the rights of an administrator and who took them, once for each time", async () => {
     const { userId, email } = await anAdmin(db);
-    await removeAdmin(context(), admin, userId);
-    await addAdmin(context(), admin, { email });
+    await changeRoles(context(), admin, { userId, roles: [] });
+    await addAdmin(context(), admin, { email, roles: ["owner"] });
     await revokeAdmin(context(), email);
     await revokeAdmin(context(), email);
     await grantAdmin(context(), email);

@@ -40,6 +40,7 @@ export const securityEventKinds = [
   "profile_change_decided",
   "admin_granted",
   "admin_revoked",
+  "admin_roles_changed",
   "customer_read",
   "customer_erased",
 ] as const satisfies readonly (keyof typeof securityEventWords)[];

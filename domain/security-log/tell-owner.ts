@@ -14,7 +14,8 @@ export type NoticedKind =
   | "calendar_link_made"
   | "data_exported"
   | "admin_granted"
-  | "admin_revoked";
+  | "admin_revoked"
+  | "admin_roles_changed";
 
 /**
  * Records an act that outlives the session in the security log and tells the account's owner by mail, both in the

@@ -27,6 +27,7 @@ test("an administrator adds another by email, removes them again, and finds both
   await add.click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("User not found. They must sign up first.");
   expect((await installer.client.get("/admin")).status()).toBe(403);
+  await page.getByRole("checkbox", { name: /^Owner/ }).check();
   await email.fill(` ${installer.email.toUpperCase()} `);
   await add.click();
   await expectNotice(page, "Admin Added");

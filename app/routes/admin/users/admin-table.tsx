@@ -1,9 +1,10 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { EmailText } from "#app/ui/email-text.tsx";
 import { ConfirmSubmit } from "#app/ui/forms/confirm-submit.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { adminRoleWords } from "#content/admin-roles.ts";
 import type { AdminUser } from "#domain/accounts/admin-users.ts";
 
 export function AdminTable({ admins, viewerId }: { admins: readonly AdminUser[]; viewerId: string }) {
@@ -20,17 +21,17 @@ export function AdminTable({ admins, viewerId }: { admins: readonly AdminUser[];
       ),
     },
     { key: "userId", header: "User ID", cell: ({ userId }) => <code className="break-all">{userId}</code> },
-    { key: "role", header: "Role", cell: ({ roles }) => <Badge tone="info">{roles.join(", ")}</Badge> },
+    { key: "role", header: "Role", cell: ({ roles }) => <Roles roles={roles} /> },
     { key: "added", header: "Added", cell: ({ createdAt }) => <Day when={createdAt} /> },
     {
       key: "actions",
       header: "Actions",
       actions: true,
       cell: (admin) =>
-        admins.length > 1 ? (
-          <Remove admin={admin} isSelf={admin.userId === viewerId} />
+        admin.userId === viewerId ? (
+          <span className="muted small">You. Another owner can change your roles.</span>
         ) : (
-          <span className="muted small">You cannot remove the only administrator.</span>
+          <Acts admin={admin} />
         ),
     },
   ];
@@ -39,28 +40,33 @@ export function AdminTable({ admins, viewerId }: { admins: readonly AdminUser[];
   );
 }
 
-function Remove({ admin, isSelf }: { admin: AdminUser; isSelf: boolean }) {
+function Roles({ roles }: Pick<AdminUser, "roles">) {
+  return roles.map((role) => (
+    <Badge key={role} tone="info">
+      {adminRoleWords[role].label}
+    </Badge>
+  ));
+}
+
+function Acts({ admin: { userId, email } }: { admin: AdminUser }) {
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post" className="btn-row" preventScrollReset>
       <input type="hidden" name="intent" value="remove" />
-      <input type="hidden" name="userId" value={admin.userId} />
+      <input type="hidden" name="userId" value={userId} />
+      <Link className="btn btn-secondary btn-tight" to={`/admin/users?change=${userId}#change`}>
+        Change<span className="sr-only"> the roles of {email}</span>
+      </Link>
       <ConfirmSubmit
         size="tight"
         variant="danger"
-        intent={{ name: "userId", value: admin.userId }}
+        intent={{ name: "userId", value: userId }}
         pendingLabel="Removing…"
-        title={isSelf ? "Remove yourself?" : `Remove ${admin.email}?`}
-        body={
-          <p>
-            {isSelf
-              ? "You will lose access to the admin area straight away. Another administrator can add you again."
-              : "They lose access to the admin area straight away, in all open sessions. They keep their account."}
-          </p>
-        }
+        title={`Remove ${email}?`}
+        body={<p>They lose access to the admin area straight away, in all open sessions. They keep their account.</p>}
         confirmLabel="Remove admin"
       >
         Remove
-        <span className="sr-only"> {admin.email}</span>
+        <span className="sr-only"> {email}</span>
       </ConfirmSubmit>
     </Form>
   );

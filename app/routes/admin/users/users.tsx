@@ -1,5 +1,7 @@
 import { Form } from "react-router";
 import { AdminTable } from "#app/routes/admin/users/admin-table.tsx";
+import { ChangeRoles } from "#app/routes/admin/users/change-roles.tsx";
+import { RoleChoices } from "#app/routes/admin/users/role-choices.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
@@ -8,37 +10,51 @@ import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { RolesTable } from "#app/ui/tables/roles-table.tsx";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
-import type { FormState } from "#app/web/forms/form.ts";
+import { type FormState, joinTicked } from "#app/web/forms/form.ts";
 import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
+import { adminActWords, adminRoleWords } from "#content/admin-roles.ts";
 import { failedWords } from "#content/failed-words.ts";
-import { type AdminUser, addAdmin, adminForm, adminUsers, removeAdmin } from "#domain/accounts/admin-users.ts";
+import {
+  type AdminUser,
+  addAdmin,
+  adminForm,
+  adminUsers,
+  changeRoles,
+  rolesForm,
+} from "#domain/accounts/admin-users.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 import { requireAdmin } from "#domain/actor.ts";
+import { mayAdminister } from "#domain/roles.ts";
 import type { Route } from "./+types/users.ts";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Admin Users",
-    description: "See who can use the admin area. Add people by email, or remove them.",
+    description:
+      "See who can use the admin area and what each may do. Add people by email, change their roles, or remove them.",
     path: "",
     hidden: true,
   });
 
-export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const actor = requireAdmin(actorOf(context), "roles");
   const admins = await adminUsers(domainContext(context), actor);
-  return { admins, viewerId: actor.userId, stepUp: await stepUpAsked(context) };
+  const wanted = new URL(request.url).searchParams.get("change");
+  const changing = admins.find(({ userId }) => userId === wanted && userId !== actor.userId) ?? null;
+  return { admins, changing, viewerId: actor.userId, stepUp: await stepUpAsked(context) };
 }, "Failed to load admin data.");
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
-  const { userId: viewerId } = requireAdmin(actorOf(args.context), "roles");
+  requireAdmin(actorOf(args.context), "roles");
   const posted = await postedForm(args);
-  const { caller, text, stepUp, fieldsAndStepUp } = posted;
+  const { form, caller, text, stepUp, fieldsAndStepUp } = posted;
+  joinTicked(form, "roles");
   const userId = text("userId");
   return answerForm(posted, "/admin/users", {
     add: {
@@ -46,13 +62,15 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
       notice: "admin-added",
       unexpected: failedWords.addAdmin,
     },
+    change: {
+      do: async () => changeRoles(...caller, { userId, ...(await fieldsAndStepUp(rolesForm)) }),
+      notice: "admin-changed",
+    },
     remove: {
       do: async () => {
         await stepUp();
-        await removeAdmin(...caller, userId);
+        await changeRoles(...caller, { userId, roles: [] });
       },
-      // Administrators who removed themselves can no longer see this page.
-      to: userId === viewerId ? "/" : "/admin/users",
       notice: "admin-removed",
       unexpected: "Failed to remove admin user.",
     },
@@ -61,14 +79,16 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
 
 export const shouldRevalidate = alsoAfterRefusals;
 
-export default function AdminUsersPage({ loaderData: { admins, viewerId, stepUp }, actionData }: Route.ComponentProps) {
+export default function AdminUsersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { admins, changing, viewerId, stepUp } = loaderData;
   const state = useFailedForm(actionData);
   const adding = stateOfForm(state, "add");
   const field = fieldsOf(adding, "admin");
   return (
     <section className="stack" aria-labelledby="admins-title">
       <h2 id="admins-title">Admin Users</h2>
-      <FormRefusal state={stateOfGone(state, ["add", "remove"])} />
+      <FormRefusal state={stateOfGone(state, ["add", "change", "remove"])} />
+      {changing && <ChangeRoles admin={changing} stepUp={stepUp} state={stateOfForm(state, "change")} />}
       <RemovalAsked admins={admins} stepUp={stepUp} state={stateOfForm(state, "remove")} />
       <Form method="post" className="card stack form-narrow" noValidate aria-label="Add Admin" key={admins.length}>
         <FormFailure state={adding} idPrefix="admin" />
@@ -78,14 +98,16 @@ export default function AdminUsersPage({ loaderData: { admins, viewerId, stepUp 
           type="email"
           autoComplete="off"
           required
-          hint="They must already have an account. They will be able to do everything you can do here."
+          hint="They must already have an account."
         />
+        <RoleChoices {...field("roles", "support")} />
         <StepUpFields needs={stepUp} idPrefix="admin" state={adding} />
         <SubmitButton name="intent" value="add" pendingLabel="Adding…">
           Add Admin
         </SubmitButton>
       </Form>
       <AdminTable admins={admins} viewerId={viewerId} />
+      <RolesTable roles={adminRoleWords} acts={adminActWords} may={(role, act) => mayAdminister([role], act)} />
     </section>
   );
 }

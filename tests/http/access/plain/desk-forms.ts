@@ -82,6 +82,20 @@ export const accountForms = ({ id, email }: Company): PlainPage[] => [
       ["add", "Add Admin", { email: "nobody", "currentPassword?": demoPassword }, "404", "They must sign up first."],
       ["add", "Add Admin", { email: email, "currentPassword?": demoPassword }, "?notice=admin-added", email],
       ["remove", /^Remove/, { among: id, "currentPassword?": demoPassword }, "?notice=admin-removed", "Admin"],
+      ["add", "Add Admin", { email: email, "currentPassword?": demoPassword }, "?notice=admin-added", email],
+    ],
+  },
+  {
+    in: "admin/users",
+    at: `/admin/users?change=${id}`,
+    rows: [
+      [
+        "change",
+        "Save roles",
+        { roles: ["finance"], "currentPassword?": demoPassword },
+        "?notice=admin-changed",
+        "Finance",
+      ],
     ],
   },
 ];
