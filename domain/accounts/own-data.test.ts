@@ -315,13 +315,13 @@ eachDatabase("a company's own data", (open) => {
   it("takes the administrator's role with it, but never the last administrator's", async () => {
     const company = await anInstaller(db, { admin });
     const { id } = company.installer;
-    await ask(db.orm, `insert into admin_roles (user_id, role, created_at) values ('${id}', 'admin', now())`);
+    await ask(db.orm, `insert into admin_roles (user_id, role, created_at) values ('${id}', 'owner', now())`);
     await closeAccount(context(), company, { companyName: "Northern Roofs Ltd" });
     expect(await ask(db.orm, `select 1 from admin_roles where user_id = '${id}'`)).toEqual([]);
 
     const last = await anInstaller(db, { admin });
     const lastId = last.installer.id;
-    await ask(db.orm, `insert into admin_roles (user_id, role, created_at) values ('${lastId}', 'admin', now())`);
+    await ask(db.orm, `insert into admin_roles (user_id, role, created_at) values ('${lastId}', 'owner', now())`);
     await ask(db.orm, `delete from admin_roles where user_id <> '${lastId}'`);
     const refused = closeAccount(context(), last, { companyName: "Northern Roofs Ltd" });
     expect(await outcomeOf(refused)).toBe("last_admin");

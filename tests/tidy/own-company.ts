@@ -5,7 +5,7 @@ import { findingAt, nameOf, walk } from "#tests/tidy/syntax.ts";
 const NO_COMPANY: Record<string, string> = {
   "domain/accounting/fetch-balance.ts askForBalance": "our own account at the payment provider",
   "domain/accounts/admin-users.ts addAdmin": "a person's role",
-  "domain/accounts/admin-users.ts removeAdmin": "a person's role",
+  "domain/accounts/admin-users.ts changeRoles": "a person's role",
   "domain/accounts/end-sessions.ts endSessions": "a person's sessions",
   "domain/projects/public-complaints.ts answerPublicComplaint": "an answer decides nothing about a company",
   "domain/admin/installers/installer-notes.ts addNote": "a signed note decides nothing",
