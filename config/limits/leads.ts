@@ -21,6 +21,9 @@ export const leadsLimits = {
   /** Cards in each column of the board of bought leads; the list has all. */
   boardCardsPerStage: 20,
   boardLostDays: 90,
+  /** Customers in each section of Today; its heading has the number of all. */
+  todayRowsPerSection: 10,
+  todayLeadsShown: 4,
   /** How long after buying a lead can be reported. */
   refundRequestDays: 14,
   refundNoteLengthMax: 1000,

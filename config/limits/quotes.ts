@@ -17,6 +17,9 @@ export const quotesLimits = {
   quoteLibraryItemsMax: 200,
   /** What the form suggests. */
   quoteUsualValidDays: 30,
+  /** After this time a quote that was opened and not answered is in Today, and so is one that ends this soon. */
+  quoteUnansweredDays: 3,
+  quoteEndingDays: 3,
   quoteUsualCoolingOffDays: 14,
   /** Beyond these a quote gets a remark. */
   quoteDepositPercentMax: 25,

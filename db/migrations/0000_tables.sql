@@ -1147,6 +1147,7 @@ CREATE TABLE "company_members" (
 	"away_from" date,
 	"away_to" date,
 	"cover_user_id" text,
+	"approval_read_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone,
 	CONSTRAINT "company_members_role" CHECK ("company_members"."role" in ('owner', 'office', 'surveyor', 'books')),
@@ -1476,6 +1477,7 @@ CREATE INDEX "request_links_age" ON "request_links" USING btree ("created_at");-
 CREATE INDEX "messages_thread" ON "messages" USING btree ("purchase_id","sent_at","id");--> statement-breakpoint
 CREATE INDEX "messages_project" ON "messages" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "messages_company" ON "messages" USING btree ("installer_id","sent_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "messages_unread" ON "messages" USING btree ("installer_id","purchase_id") WHERE "messages"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "messages_reported" ON "messages" USING btree ("reported_at") WHERE "messages"."reported_at" is not null and "messages"."decided_at" is null;--> statement-breakpoint
 CREATE INDEX "held_mails_company" ON "held_mails" USING btree ("installer_id","day");--> statement-breakpoint
 CREATE INDEX "held_mails_age" ON "held_mails" USING btree ("held_at");--> statement-breakpoint

@@ -47,6 +47,8 @@ export const messages = pgTable(
     index("messages_thread").on(t.purchaseId, t.sentAt, t.id),
     index("messages_project").on(t.leadId),
     index("messages_company").on(t.installerId, t.sentAt.desc()),
+    // What each side has not read, however long its threads are.
+    index("messages_unread").on(t.installerId, t.purchaseId).where(sql`${t.readAt} is null`),
     index("messages_reported").on(t.reportedAt).where(sql`${t.reportedAt} is not null and ${t.decidedAt} is null`),
   ],
 );

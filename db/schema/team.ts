@@ -21,6 +21,8 @@ export const companyMembers = pgTable(
     awayTo: date({ mode: "string" }),
     /** A colleague who is told as well while they are away. */
     coverUserId: text().references(() => user.id),
+    /** When they first read that the company was approved. */
+    approvalReadAt: moment(),
     createdAt: createdAt(),
     endedAt: moment(),
   },
