@@ -21,12 +21,12 @@ import { NoticeFromAddress } from "#app/shell/notices.tsx";
 import { PageShell } from "#app/shell/page-shell.tsx";
 import { PendingNavigation } from "#app/shell/pending-navigation.tsx";
 import { StaleErrors } from "#app/shell/stale-errors.tsx";
-import type { Viewer } from "#app/shell/viewer.ts";
+import type { Viewer, Waiting } from "#app/shell/viewer.ts";
 import { isAtWork } from "#app/shell/work-places.ts";
 import { WorkShell } from "#app/shell/work-shell.tsx";
 import { Toaster } from "#app/ui/toasts/toaster.tsx";
 import { addressFinder } from "#app/web/address-finder.ts";
-import { actorOf, callerOf, domainContext, requestContext } from "#app/web/context.ts";
+import { actorOf, callerOf, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { noteRefusals } from "#app/web/note-refusals.ts";
 import { noteRoute } from "#app/web/note-route.ts";
 import { publicPageOf } from "#app/web/public-page.ts";
@@ -39,8 +39,9 @@ import { shownBadges } from "#content/claims.ts";
 import { traderLine } from "#content/trader.ts";
 import type { EnergyPrices } from "#domain/areas/energy-price.ts";
 import { isShownOn, staleFigures } from "#domain/assumptions/stale-figures.ts";
-import { countMyOpenStops } from "#domain/projects/stop-requests.ts";
+import { countCompanyUnread } from "#domain/messages/read-thread.ts";
 import { type CompanyAct, mayAct } from "#domain/roles.ts";
+import { countToday } from "#domain/statistics/my-today.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
@@ -74,10 +75,18 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
     contactName: installer?.contactName ?? null,
     role: installer?.role ?? null,
     balanceCredits: may("money") ? await viewerBalance(context) : null,
-    openStops: may("bought_leads") ? await countMyOpenStops(...callerOf(context)) : 0,
+    waiting: may("bought_leads") && isAtWork(new URL(request.url).pathname) ? await waitingOf(context) : null,
   };
   return { ...shared, viewer };
 });
+
+async function waitingOf(context: RouteContext): Promise<Waiting> {
+  const [{ counts, totals }, messages] = await Promise.all([
+    countToday(...callerOf(context)),
+    countCompanyUnread(...callerOf(context)),
+  ]);
+  return { today: counts.mine, sections: totals, messages };
+}
 
 /** Every figure of the register that is out of date, marked where this page shows it. */
 function staleHere(path: string, now: Date): ToldFigure[] {

@@ -108,6 +108,8 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "view-deleted": { title: "View deleted", description: "Your leads are not affected." },
   "lead-assigned": { title: "Lead assigned", description: "News of it goes to whom it is assigned." },
   "stage-saved": { title: "Stage saved", description: "The lead now shows it." },
+  "contact-noted": { title: "Noted", description: "It is in the history of the lead." },
+  "act-done": { title: "Done", description: "Set the next act on the page of the lead." },
   "stages-saved": { title: "Stages saved", description: "The leads now show them." },
   "leads-assigned": { title: "Assigned", description: "The leads now show who is in charge." },
   "quote-sent-again": { title: "Quote sent again", description: "We have emailed the customer the new revision." },

@@ -1,17 +1,30 @@
 import type { Viewer } from "#app/shell/viewer.ts";
 import type { WorkPlace } from "#app/shell/work-places.ts";
-import { Badge } from "#app/ui/badge.tsx";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 
-/** A link's label with the number of urgent items there. */
-export function PlaceName({ place: { to, label }, viewer }: { place: WorkPlace; viewer: Viewer }) {
-  if (to !== "/stops" || viewer.openStops === 0) return label;
+/** A link's label with the number of items that wait there. */
+export function PlaceName({ place, viewer }: { place: WorkPlace; viewer: Viewer }) {
   return (
     <>
-      {label}{" "}
-      <Badge tone="bad">
-        {viewer.openStops}
-        <span className="sr-only"> to confirm</span>
-      </Badge>
+      {place.label} <PlaceCount place={place} viewer={viewer} />
     </>
+  );
+}
+
+export function PlaceCount({ place: { to }, viewer: { waiting } }: { place: WorkPlace; viewer: Viewer }) {
+  const counts: Record<string, { many: number; tone: BadgeTone; words: string } | undefined> = waiting
+    ? {
+        "/dashboard": { many: waiting.today, tone: "sun", words: "waiting" },
+        "/messages": { many: waiting.messages, tone: "sun", words: "unread" },
+        "/stops": { many: waiting.sections.stop ?? 0, tone: "bad", words: "to confirm" },
+      }
+    : {};
+  const count = counts[to];
+  if (!count || count.many === 0) return null;
+  return (
+    <Badge tone={count.tone}>
+      {count.many}
+      <span className="sr-only"> {count.words}</span>
+    </Badge>
   );
 }

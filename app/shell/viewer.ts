@@ -1,4 +1,11 @@
 import type { AdminRole, CompanyRole } from "#domain/roles.ts";
+import type { MyToday } from "#domain/statistics/my-today.ts";
+
+export interface Waiting {
+  today: number;
+  sections: MyToday["totals"];
+  messages: number;
+}
 
 export interface Viewer {
   /** At our desk. */
@@ -8,6 +15,6 @@ export interface Viewer {
   role: CompanyRole | null;
   contactName: string | null;
   balanceCredits: number | null;
-  /** Orders to stop that the company has not confirmed. */
-  openStops: number;
+  /** What waits, while at work in a company: customers, papers and leads of Today, and unread messages. */
+  waiting: Waiting | null;
 }

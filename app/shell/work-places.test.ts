@@ -42,8 +42,8 @@ it("tells work areas from public pages", () => {
 });
 
 it.each([
-  ["office", ["/dashboard", "/leads", "/leads?tab=purchased", "/credits", "/profile"]],
-  ["surveyor", ["/dashboard", "/leads?tab=purchased"]],
+  ["office", ["/dashboard", "/leads", "/leads?tab=purchased", "/messages", "/credits"]],
+  ["surveyor", ["/dashboard", "/leads?tab=purchased", "/messages"]],
   ["books", ["/credits"]],
 ] as const)("offers %s the places of that role alone", (role, places) => {
   expect(areaAt("/account", { role, adminRoles: [] }).main.map(({ to }) => to)).toEqual(places);

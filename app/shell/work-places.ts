@@ -62,17 +62,17 @@ const own: readonly WorkPlace<never>[] = [
 export const installerArea: WorkArea<CompanyAct> = {
   label: "Installer area",
   main: [
-    { to: "/dashboard", label: "Dashboard", icon: LayoutDashboard, act: "bought_leads" },
+    { to: "/dashboard", label: "Today", icon: LayoutDashboard, act: "bought_leads" },
     { to: "/leads", label: "Leads", icon: Inbox, act: "leads_for_sale" },
     { to: "/leads?tab=purchased", label: "Purchased", icon: Handshake, act: "bought_leads" },
+    { to: "/messages", label: "Messages", icon: MessagesSquare, act: "bought_leads" },
     { to: "/credits", label: "Credits", icon: Coins, act: "money" },
-    { to: "/profile", label: "Profile", icon: Building2, act: "upkeep" },
   ],
   more: [
     { to: "/outlines", label: "Outlines", icon: PencilRuler, act: "leads_for_sale" },
     { to: "/quotes", label: "Quotes", icon: FileText, act: "bought_leads" },
-    { to: "/messages", label: "Messages", icon: MessagesSquare, act: "bought_leads" },
     { to: "/calendar", label: "Calendar", icon: CalendarDays, act: "bought_leads" },
+    { to: "/profile", label: "Profile", icon: Building2, act: "upkeep" },
     ...own,
     { to: "/stops", label: "Stops", icon: OctagonX, act: "bought_leads" },
     { to: "/team", label: "Team", icon: Users, act: "company" },
@@ -127,7 +127,7 @@ function opened<Act>({ label, main, more }: WorkArea<Act>, isAllowed: (act: Act)
 
 /** The entry for a page: the one whose address is the longest prefix of the page's. */
 export function placeOf({ main, more }: WorkArea, pathname: string, search: string): WorkPlace | undefined {
-  if (/^\/leads\/purchases\/[^/]+\/messages/.test(pathname)) return more.find(({ to }) => to === "/messages");
+  if (/^\/leads\/purchases\/[^/]+\/messages/.test(pathname)) return main.find(({ to }) => to === "/messages");
   const isMine = pathname.startsWith("/leads/purchases") || new URLSearchParams(search).get("tab") === "purchased";
   const address = pathname.startsWith("/leads") && isMine ? "/leads?tab=purchased" : pathname;
   const covering = [...main, ...more].filter(({ to }) => address === to || address.startsWith(`${to}/`));

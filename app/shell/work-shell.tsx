@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { Form, Link, useLocation } from "react-router";
 import { BalanceChip } from "#app/shell/balance-chip.tsx";
 import { CompanyMenu } from "#app/shell/company-menu.tsx";
-import { PlaceName } from "#app/shell/place-name.tsx";
+import { PlaceCount, PlaceName } from "#app/shell/place-name.tsx";
 import { SignOutForm } from "#app/shell/sign-out-form.tsx";
+import { TodayContents } from "#app/shell/today-contents.tsx";
 import type { Viewer } from "#app/shell/viewer.ts";
 import { WorkKeys } from "#app/shell/work-keys.tsx";
 import { areaAt, placeOf, type WorkArea, type WorkPlace } from "#app/shell/work-places.ts";
@@ -60,6 +61,7 @@ export function WorkShell({ viewer, news, children }: WorkShellProps) {
               {place.short ?? place.label}
               {place.short && <span className="sr-only">{place.label.slice(place.short.length)}</span>}
             </span>
+            <PlaceCount place={place} viewer={viewer} />
           </Link>
         ))}
       </nav>
@@ -93,6 +95,9 @@ function RailLinks({ viewer, area, here }: RailLinksProps) {
           <place.icon className="icon" aria-hidden="true" />
           <PlaceName place={place} viewer={viewer} />
         </Link>
+        {place === here && place.to === "/dashboard" && viewer.waiting && (
+          <TodayContents sections={viewer.waiting.sections} />
+        )}
       </li>
     ));
   return (

@@ -1,25 +1,27 @@
 import { useEffect } from "react";
-import { data, Form, Link } from "react-router";
+import { data, Link } from "react-router";
 import { CreditsChart } from "#app/routes/installer/dashboard/credits-chart.tsx";
+import { dashboardIntents } from "#app/routes/installer/dashboard/dashboard-intents.ts";
 import { CompanyInformation, Qualifications } from "#app/routes/installer/dashboard/installer-cards.tsx";
 import { loadDashboard } from "#app/routes/installer/dashboard/load-dashboard.ts";
-import { MoreCards } from "#app/routes/installer/dashboard/more-cards.tsx";
 import { NextSteps } from "#app/routes/installer/dashboard/next-steps.tsx";
-import { StopsToConfirm } from "#app/routes/installer/dashboard/stops-to-confirm.tsx";
 import { Tiles } from "#app/routes/installer/dashboard/tiles.tsx";
-import { Today } from "#app/routes/installer/dashboard/today.tsx";
+import { Today, WhoseToday } from "#app/routes/installer/dashboard/today.tsx";
 import { WeeksChart } from "#app/routes/installer/dashboard/weeks-chart.tsx";
 import { WonJobs } from "#app/routes/installer/dashboard/won-jobs.tsx";
 import { StatusBanner } from "#app/routes/installer/parts/status-banner.tsx";
 import { hasWeekAhead, WeekAhead } from "#app/routes/installer/parts/week-ahead.tsx";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toasts/toast-queue.ts";
+import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import type { Route } from "./+types/dashboard.ts";
-import "#app/routes/installer/leads/lead-card.css";
 import "./dashboard.css";
 
 const MESSAGE = "Failed to load your profile.";
@@ -49,38 +51,53 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
-  const loaded = await loadDashboard(context);
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
+  const isEverybodys = new URL(request.url).searchParams.get("whose") === "everybody";
+  const loaded = await loadDashboard(context, { isEverybodys });
   return "failedWith" in loaded ? data({ shown: undefined }, { status: loaded.failedWith }) : data({ shown: loaded });
 });
 
-export default function Dashboard({ loaderData: { shown } }: Route.ComponentProps) {
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const posted = await postedForm(args);
+  return answerForm(posted, "/dashboard", dashboardIntents(posted));
+});
+
+export const shouldRevalidate = alsoAfterRefusals;
+
+export default function Dashboard({ loaderData: { shown }, actionData }: Route.ComponentProps) {
+  const state = useFailedForm(actionData);
+  const isApproved = shown?.company.status === "approved";
   return (
-    <div className="wrap page stack-l">
-      <div className="page-head">
-        <h1>{shown ? `Welcome back, ${shown.company.contactName}` : "Dashboard"}</h1>
-        <Form method="post" action="/sign-out">
-          <input type="hidden" name="from" value="dashboard" />
-          <Button type="submit" variant="secondary">
-            Sign Out
-          </Button>
-        </Form>
+    <div className="wrap page stack">
+      <div className="page-head today-head">
+        <h1>Today</h1>
+        {shown && <p className="muted">Welcome back, {shown.company.contactName}</p>}
+        {shown && isApproved && <WhoseToday counts={shown.today.counts} isEverybodys={shown.isEverybodys} />}
       </div>
-      {shown ? <StatusBanner status={shown.company.status} reason={shown.company.statusReason} /> : <LoadFailure />}
-      {shown && <NextSteps {...shown} />}
-      {shown?.today && <Today today={shown.today} stops={shown.stops} now={shown.now} />}
-      {shown && !shown.today && shown.stops.length > 0 && (
-        <Card title="Do now" aside={<Link to="/stops">Stops</Link>}>
-          <StopsToConfirm stops={shown.stops} now={shown.now} />
-        </Card>
+      <FormRefusal state={state} />
+      {!shown && <LoadFailure />}
+      {shown && (shown.isNews || !isApproved) && (
+        <StatusBanner status={shown.company.status} reason={shown.company.statusReason} />
       )}
+      {shown && (isApproved || shown.today.stops.length > 0) && <Today {...shown} />}
+      {shown && <NextSteps {...shown} />}
       {shown && hasWeekAhead(shown) && (
         <Card title="Your next seven days" aside={<Link to="/calendar">Calendar</Link>}>
           <WeekAhead {...shown} />
         </Card>
       )}
       <Tiles shown={shown} />
-      {shown && shown.company.status !== "pending" && (
+      {shown && isApproved && !shown.isNews && (
+        <div className="btn-row">
+          <LinkButton variant="secondary" to="/leads">
+            Browse Available Leads
+          </LinkButton>
+          <LinkButton variant="secondary" to="/credits">
+            Purchase Credits
+          </LinkButton>
+        </div>
+      )}
+      {shown?.figures && (
         <>
           <CreditsChart credits={shown.figures.credits} />
           <div className="two">
@@ -93,7 +110,6 @@ export default function Dashboard({ loaderData: { shown } }: Route.ComponentProp
         <CompanyInformation company={shown?.company} />
         <Qualifications company={shown?.company} />
       </div>
-      <MoreCards />
     </div>
   );
 }

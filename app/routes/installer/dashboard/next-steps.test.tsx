@@ -8,7 +8,7 @@ import type { Pause } from "#domain/accreditation/proof-ends.ts";
 type Given = Partial<Omit<LoadedDashboard, "figures" | "company">> & { status?: string; credits?: number };
 
 function shown({ status = "approved", credits = 20, hasArea = true, ...given }: Given): string {
-  const { onboarding = null, pauses = [], openChecks = [], isAllGiven = false, documentsDue = [] } = given;
+  const { onboarding = null, pauses = [], openChecks = [], isAllGiven = false } = given;
   const company = { status, credits } as LoadedDashboard["company"];
   const html = renderToString(
     <MemoryRouter>
@@ -19,7 +19,6 @@ function shown({ status = "approved", credits = 20, hasArea = true, ...given }: 
         pauses={pauses}
         openChecks={openChecks}
         isAllGiven={isAllGiven}
-        documentsDue={documentsDue}
       />
     </MemoryRouter>,
   );
@@ -100,14 +99,5 @@ describe("what to do next", () => {
     expect(html).toContain("Your MCS certificate ended on 3 November 2026. You cannot buy leads for solar panels.");
     expect(html).toContain('href="/profile#documents"');
     expect(shown({ status: "pending", pauses: [pause] })).toBe("");
-  });
-
-  it("is to renew documents, each by its name and last day", () => {
-    const insurance = { id: "1", kind: "insurance", reference: "P-77", expiresOn: "2026-11-20", validity: "expired" };
-    const mcs = { id: "2", kind: "mcs", reference: "NAP-1", expiresOn: "2026-12-01", validity: "expiring" };
-    const html = shown({ documentsDue: [insurance, mcs] as LoadedDashboard["documentsDue"] });
-    expect(html).toContain("Insurance P-77: expired on 20/11/2026.");
-    expect(html).toContain("MCS certificate NAP-1: valid until 01/12/2026.");
-    expect(html).toContain('href="/profile#documents"');
   });
 });

@@ -4,6 +4,7 @@ import { InstallerStatusBadge } from "#app/ui/badge.tsx";
 import { formatDate, formatNumber } from "#app/ui/format.ts";
 import { StatTile } from "#app/ui/stat-tile.tsx";
 import { limits } from "#config/limits.ts";
+import type { MyFigures } from "#domain/statistics/my-figures.ts";
 
 /** The four figures at the top; blank if they could not be read. */
 export function Tiles({ shown }: { shown: Pick<LoadedDashboard, "company" | "figures"> | undefined }) {
@@ -26,7 +27,7 @@ export function Tiles({ shown }: { shown: Pick<LoadedDashboard, "company" | "fig
         icon={Users}
         label="Purchased Leads"
         value={company && formatNumber(company.purchasedLeads)}
-        note={shown && outcomesOf(shown.figures)}
+        note={shown?.figures && outcomesOf(shown.figures)}
       />
       <StatTile
         icon={CalendarDays}
@@ -47,7 +48,7 @@ function enoughFor(credits: number): string {
   return `enough for ${formatNumber(leads)} ${leads === 1 ? "lead" : "leads"}`;
 }
 
-function outcomesOf({ stages, refundedLeads }: LoadedDashboard["figures"]): string {
+function outcomesOf({ stages, refundedLeads }: MyFigures): string {
   const won = `${formatNumber(stages.won ?? 0)} won`;
   return refundedLeads > 0 ? `${won}, ${formatNumber(refundedLeads)} refunded` : won;
 }

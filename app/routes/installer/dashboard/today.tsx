@@ -1,107 +1,117 @@
+import { useId } from "react";
 import { Link } from "react-router";
-import type { LoadedDashboard } from "#app/routes/installer/dashboard/load-dashboard.ts";
-import { StopsToConfirm } from "#app/routes/installer/dashboard/stops-to-confirm.tsx";
-import { contactWays, firstWay } from "#app/routes/installer/purchases/first-way.ts";
-import { buttonClass } from "#app/ui/button-class.ts";
-import { Card } from "#app/ui/card.tsx";
-import { formatNumber, formatRelative } from "#app/ui/format.ts";
-import { nationalPhone } from "#content/uk-phone.ts";
-import type { MyToday, WaitingLead } from "#domain/statistics/my-today.ts";
+import { StopRows } from "#app/routes/installer/dashboard/stop-rows.tsx";
+import { LeadRow, PaperRow } from "#app/routes/installer/dashboard/today-rows.tsx";
+import { CustomerRow } from "#app/routes/installer/dashboard/waiting-row.tsx";
+import { type TodayPart, todayParts } from "#app/shell/today-parts.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { formatCount, formatNumber } from "#app/ui/format.ts";
+import type { MyToday, TodaySection } from "#domain/statistics/my-today.ts";
+import "#app/ui/navigation/segment-links.css";
+import "./today.css";
 
-type TodayProps = { today: MyToday; stops: LoadedDashboard["stops"]; now: Date };
+type TodayProps = {
+  today: MyToday;
+  isEverybodys: boolean;
+  /** How many leads are for sale; null for somebody who may not buy. */
+  leadsForSale: number | null;
+  /** Makes one record of each outcome, however often its button is clicked. */
+  attemptIds: Readonly<Record<string, string>>;
+  now: Date;
+};
 
-/** In order of urgency: stop where a customer says so, call those waiting, look at what is new. */
-export function Today({ today, stops, now }: TodayProps) {
+/** All that waits, in the order in which it matters, with one act in each row. */
+export function Today({ today, isEverybodys, leadsForSale, attemptIds, now }: TodayProps) {
+  const parts = todayParts.filter(({ section }) => (today.totals[section] ?? 0) > 0);
+  const rowsOf = (section: TodaySection, isFirst: boolean) => {
+    if (section === "stop") return <StopRows stops={today.stops} now={now} />;
+    if (section === "paper") return today.papers.map((paper) => <PaperRow key={paper.id} paper={paper} now={now} />);
+    if (section === "lead") return today.fresh.map((lead) => <LeadRow key={lead.id} lead={lead} now={now} />);
+    const waiting = today.waiting.filter((one) => one.section === section);
+    return waiting.map((one, place) => (
+      <CustomerRow
+        key={one.purchaseId}
+        waiting={one}
+        attemptId={attemptIds[one.purchaseId] ?? ""}
+        isFirst={isFirst && place === 0}
+        now={now}
+      />
+    ));
+  };
+  if (parts.length === 0) return <NothingWaits today={today} isEverybodys={isEverybodys} leadsForSale={leadsForSale} />;
   return (
-    <div className="two">
-      <Card title="Do now" aside={<Link to="/leads?tab=purchased&stage=new">All new leads</Link>}>
-        {stops.length > 0 && <StopsToConfirm stops={stops} now={now} />}
-        {today.unreadMessages > 0 && (
-          <p>
-            <Link to="/messages">
-              {today.unreadMessages === 1 ? "1 new message" : `${formatNumber(today.unreadMessages)} new messages`}
-            </Link>{" "}
-            from your customers.
-          </p>
-        )}
-        {today.waiting.length > 0 ? (
-          <ul className="acts">
-            {today.waiting.map((lead) => (
-              <Waiting key={lead.purchaseId} lead={lead} now={now} />
-            ))}
-          </ul>
-        ) : (
-          <p className="muted">
-            You are up to date: you have followed up every lead you bought. Find your next one among the leads{" "}
-            <Link to="/leads">for sale</Link>.
-          </p>
-        )}
-      </Card>
-      <Card title="New in 24 hours" aside={<Link to="/leads?age=1">{allInWords(today.freshTotal)}</Link>}>
-        {today.fresh.length === 0 ? (
-          <p className="muted">
-            No new lead matches your area and services. <Link to="/profile#alerts">Lead alerts</Link> will tell you
-            about the next one.
-          </p>
-        ) : (
-          <ul className="acts">
-            {today.fresh.map((lead) => (
-              <li key={lead.id}>
-                <p>
-                  <b>
-                    {lead.serviceLabel}, {lead.location}
-                  </b>
-                  <br />
-                  <span className="small muted">{freshInWords(lead, now)}</span>
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Card>
+    <div className="today">
+      {parts.map((part, place) => (
+        <Part key={part.section} part={part} total={today.totals[part.section] ?? 0}>
+          {rowsOf(part.section, place === 0)}
+        </Part>
+      ))}
     </div>
   );
 }
 
-function Waiting({ lead, now }: { lead: WaitingLead; now: Date }) {
-  const { contact, serviceLabel, location, purchaseId, purchasedAt } = lead;
+type PartProps = { part: TodayPart; total: number; children: React.ReactNode };
+
+function Part({ part: { section, title, all }, total, children }: PartProps) {
+  const id = useId();
   return (
-    <li>
+    <section id={`today-${section}`} className={`today-part is-${section}`} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>
+          {title} <b>{formatNumber(total)}</b>
+        </h2>
+        {all && <Link to={all.to}>{all.words}</Link>}
+      </header>
+      <ul className="acts">{children}</ul>
+    </section>
+  );
+}
+
+/** Whose work is shown. */
+export function WhoseToday({ counts, isEverybodys }: { counts: MyToday["counts"]; isEverybodys: boolean }) {
+  return (
+    <nav className="seg" aria-label="Whose">
+      <Link to="/dashboard" aria-current={isEverybodys ? undefined : "true"}>
+        Mine and nobody’s <b>{counts.mine}</b>
+      </Link>
+      <Link to="/dashboard?whose=everybody" aria-current={isEverybodys ? "true" : undefined}>
+        Everybody <b>{counts.everybody}</b>
+      </Link>
+    </nav>
+  );
+}
+
+function NothingWaits({ today, isEverybodys, leadsForSale }: Omit<TodayProps, "attemptIds" | "now">) {
+  const others = isEverybodys ? 0 : today.counts.everybody;
+  if (others > 0) {
+    return (
+      <div className="card today-empty">
+        <p>Nothing waits for you today.</p>
+        <LinkButton variant="secondary" to="/dashboard?whose=everybody">
+          Show everybody’s ({others})
+        </LinkButton>
+      </div>
+    );
+  }
+  if (leadsForSale === null) {
+    return (
+      <div className="card today-empty">
+        <p>Nothing waits for you today.</p>
+        <LinkButton variant="secondary" to="/leads?tab=purchased">
+          Look at the bought leads
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <div className="card today-empty">
       <p>
-        <b>
-          <Link to={`/leads/purchases/${purchaseId}`}>{contact.name}</Link>
-        </b>
-        <br />
-        <span className="small muted">
-          {serviceLabel} in {location}, bought {formatRelative(now, purchasedAt)}
-        </span>
+        Nothing waits for you today. {formatCount(leadsForSale, "lead")} in your area{" "}
+        {leadsForSale === 1 ? "is" : "are"} for sale.
       </p>
-      <FirstWayButton lead={lead} />
-    </li>
+      <LinkButton variant="secondary" to="/leads">
+        Look at them
+      </LinkButton>
+    </div>
   );
-}
-
-/** Calls, texts or writes, as the customer prefers. */
-function FirstWayButton({ lead }: { lead: WaitingLead }) {
-  const { name, phone } = lead.contact;
-  const { way, href } = firstWay(lead);
-  const { Icon } = contactWays[way];
-  const number = phone && nationalPhone(phone);
-  return (
-    <a className={buttonClass({ size: "tight" })} href={href}>
-      <Icon className="icon" aria-hidden="true" />
-      {way === "phone" && <span className="sr-only">Call {name}: </span>}
-      {{ phone: number, text: `Text ${number}`, email: "Email" }[way]}
-      {way !== "phone" && <span className="sr-only">, {name}</span>}
-    </a>
-  );
-}
-
-function allInWords(total: number): string {
-  return total === 1 ? "1 lead" : `${formatNumber(total)} leads`;
-}
-
-function freshInWords({ outcode, distanceMiles, createdAt }: MyToday["fresh"][number], now: Date): string {
-  const distance = distanceMiles === null ? "" : `${distanceMiles} ${distanceMiles === 1 ? "mile" : "miles"} away, `;
-  return `${outcode}, ${distance}${formatRelative(now, createdAt)}`;
 }

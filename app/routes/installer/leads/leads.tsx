@@ -113,7 +113,9 @@ async function toldToBuyers(domain: Context, actor: Actor) {
   return {
     pauses: myPauses(domain, actor),
     openChecks: await myOpenChecks(domain, actor),
-    isAllGiven: (await myOnboarding(domain, actor)).next === null,
+    isAllGiven:
+      mayAct(requireInstaller(actor, "leads_for_sale").role, "company") &&
+      (await myOnboarding(domain, actor)).next === null,
   };
 }
 

@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { Today } from "#app/routes/installer/dashboard/today.tsx";
+import { CustomerRow } from "#app/routes/installer/dashboard/waiting-row.tsx";
 import { AttemptsCard } from "#app/routes/installer/purchases/attempts-card.tsx";
 import { HistoryCard } from "#app/routes/installer/purchases/history-card.tsx";
 import { LostQuestion } from "#app/routes/installer/purchases/lost-question.tsx";
@@ -12,6 +13,7 @@ import { WorkShell } from "#app/shell/work-shell.tsx";
 import type { ContactWay } from "#content/contact-wish.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 import type { SentQuote } from "#domain/quotes/present-quote.ts";
+import type { MyToday } from "#domain/statistics/my-today.ts";
 
 const NOW = new Date("2026-11-26T12:00:00Z");
 const sentAt = new Date("2026-11-24T09:00:00Z");
@@ -109,7 +111,7 @@ describe("how the customer likes to be reached", () => {
   const primary = (html: string) => html.match(/<a class="btn btn-primary[^>]*href="([^"]+)"/)?.[1];
   const chosen = (html: string) => html.match(/<option value="(\w+)" selected=""/)?.[1];
   const today = (lead: PurchasedLead) =>
-    shown(<Today now={NOW} stops={[]} today={{ waiting: [lead], fresh: [], freshTotal: 0, unreadMessages: 0 }} />);
+    shown(<CustomerRow now={NOW} attemptId="a1" isFirst waiting={{ ...aWait, ...lead }} />);
   const attempts = (lead: PurchasedLead) =>
     shown(<AttemptsCard attempts={[]} attemptId="a1" lead={lead} canLog state={undefined} />);
 
@@ -127,28 +129,63 @@ describe("how the customer likes to be reached", () => {
   });
 });
 
-it("an order to stop comes first in “Do now”, with the hours left, and is counted beside “Stops”", () => {
+const aWait = {
+  section: "contact" as const,
+  also: [],
+  at: sentAt,
+  what: null,
+  actId: null,
+  isOurTurn: false,
+  duePence: null,
+};
+
+it("an order to stop comes first in Today, with the hours left, and is counted beside “Stops”", () => {
   const asked = { purchaseId: "p9", firstName: "Nia", outcode: "RG1", serviceLabel: "Solar Panels", askedAt: sentAt };
   const stops = (hours: number, status: "asked" | "overdue" = "asked") => [
     { ...asked, status, dueAt: new Date(NOW.getTime() + hours * 3_600_000) },
   ];
-  const dashboard = (given: ReturnType<typeof stops>) =>
-    shown(
-      <Today now={NOW} stops={given} today={{ waiting: [aLead()], fresh: [], freshTotal: 0, unreadMessages: 2 }} />,
-    );
-  expect(dashboard(stops(25.5))).toMatch(
-    /Do now.*Nia has asked you to stop.*25 hours left.*2 new messages.*Priya Raman/,
+  const waiting = [{ ...aLead(), ...aWait, section: "message" as const, also: ["ending" as const], what: "When?" }];
+  const today = (given: ReturnType<typeof stops>): MyToday => ({
+    counts: { mine: 2, everybody: 2 },
+    totals: { stop: 1, message: 1 },
+    stops: given,
+    waiting,
+    papers: [],
+    fresh: [],
+  });
+  const rows = (given: ReturnType<typeof stops>) =>
+    shown(<Today now={NOW} today={today(given)} attemptIds={{}} isEverybodys={false} leadsForSale={3} />);
+  expect(rows(stops(25.5))).toMatch(
+    /Stop, and confirm.*25 hours left.*Nia in RG1 has asked you to stop.*Messages unread.*Priya Raman.*“When\?”\. Also: a quote ends soon/,
   );
-  expect(dashboard(stops(-2, "overdue"))).toContain("Overdue: you cannot buy leads until you confirm.");
+  expect(rows(stops(-2, "overdue"))).toMatch(/Overdue.*You cannot buy leads until you confirm\./);
   const viewer = {
     adminRoles: [],
     companyName: "Sun Ltd",
     role: "owner" as const,
     contactName: "Ann Lee",
     balanceCredits: 5,
-    openStops: 2,
   };
-  const frame = (openStops: number) => shown(<WorkShell viewer={{ ...viewer, openStops }}>x</WorkShell>);
-  expect(frame(2).match(/Stops <span[^>]*><span[^>]*>2<span class="sr-only"> to confirm/g)).toHaveLength(2);
-  expect(frame(0)).not.toContain("to confirm");
+  const frame = (stop: number) =>
+    shown(<WorkShell viewer={{ ...viewer, waiting: { today: stop, messages: 3, sections: { stop } } }}>x</WorkShell>);
+  expect(frame(2).match(/>2<span class="sr-only"> to confirm/g)).toHaveLength(2);
+  expect(frame(2).match(/>3<span class="sr-only"> unread/g)).toHaveLength(2);
+  expect(frame(0)).not.toMatch(/to confirm|waiting/);
+});
+
+it("Today without anything is one sentence and a link", () => {
+  const nothing = { totals: {}, stops: [], waiting: [], papers: [], fresh: [] };
+  const shownTo = (everybody: number, leadsForSale: number | null) =>
+    shown(
+      <Today
+        now={NOW}
+        today={{ ...nothing, counts: { mine: 0, everybody } }}
+        attemptIds={{}}
+        isEverybodys={false}
+        leadsForSale={leadsForSale}
+      />,
+    );
+  expect(shownTo(0, 12)).toMatch(/Nothing waits for you today\. 12 leads in your area are for sale\..*href="\/leads"/);
+  expect(shownTo(0, null)).toMatch(/Nothing waits for you today\..*href="\/leads\?tab=purchased"/);
+  expect(shownTo(4, 12)).toMatch(/Nothing waits for you today\..*href="\/dashboard\?whose=everybody"/);
 });
