@@ -20,9 +20,8 @@ import { createdAt, moment, rowNumber } from "#db/schema/columns.ts";
 export const profiles = pgTable(
   "profiles",
   {
-    id: text()
-      .primaryKey()
-      .references(() => user.id),
+    /** The user's who founded it, or another if they had founded one before. */
+    id: text().primaryKey(),
     companyName: text().notNull(),
     contactName: text().notNull(),
     email: text().notNull(),

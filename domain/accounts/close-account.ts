@@ -2,17 +2,18 @@ import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { violationOf } from "#db/violation.ts";
 import { customersLeft } from "#domain/accounts/customers-left.ts";
+import { deleteSessions, lockUser } from "#domain/accounts/security.sql.ts";
 import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import { closedAddress, isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
-import { lockInstaller } from "#domain/installers/installers.sql.ts";
+import { installerOfMember, isInAHistory, lockInstaller, peopleOf } from "#domain/installers/installers.sql.ts";
 import { withdrawReports } from "#domain/lead-reports/report-lead.ts";
 import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
 import { endOutlinesOf } from "#domain/outline-quotes/withdraw-outline.ts";
 import { refundAll } from "#domain/payments/refund-all.ts";
-import { eraseAccount } from "#domain/personal-data/erase.sql.ts";
+import { eraseAccount, erasePerson } from "#domain/personal-data/erase.sql.ts";
 import { countOpenStops } from "#domain/projects/stop-requests.sql.ts";
 import { endPurchases } from "#domain/purchases/end-purchases.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
@@ -44,7 +45,8 @@ export async function closeAccount(
   const installer = requireInstaller(actor, "company");
   const fields = await notConfirmed(context, actor, confirmation);
   if (Object.keys(fields).length > 0) throw new DomainError("invalid_input", { fields });
-  const by = { ...requireUser(actor), installerId: installer.id, email: closedAddress(installer.id) };
+  const user = requireUser(actor);
+  const by = { ...user, installerId: installer.id, email: closedAddress(user.userId) };
   await inTransaction(db, async (tx) => {
     if ((await countOpenStops(tx, { installerId: installer.id })) > 0) throw new DomainError("stop_open");
     await withdrawReports(tx, installer.id, now);
@@ -54,18 +56,21 @@ export async function closeAccount(
     const refunded = newId ? await refundAll(tx, by, { reason: CLOSED, newId, now }) : undefined;
     const was = await lockInstaller(tx, installer.id);
     if (!was || isClosedAddress(was.email)) throw new DomainError("not_found");
-    const { email: to, contactName, companyName, credits } = was;
-    await eraseUnlessLastAdmin(tx, { id: installer.id, email: to, now });
+    const { contactName, companyName, credits } = was;
+    const { userId, email: to } = user;
+    await endSessions(tx, installer.id);
+    await eraseAccount(tx, { id: installer.id, now });
+    await erasePersonUnlessLastAdmin(tx, { userId, email: to, now });
     await enqueueMail(
       tx,
       { mail: "account-closed", to, contactName, companyName, credits, refundPence: refunded?.pence ?? 0 },
       now,
     );
-    await recordSecurityEvent(tx, context, { kind: "account_closed", userId: installer.id });
+    await recordSecurityEvent(tx, context, { kind: "account_closed", userId });
     // The log is kept for ever, so it names the account rather than the person.
     await recordAudit(
       tx,
-      { userId: installer.id, email: by.email },
+      { userId, email: by.email },
       {
         action: "close-account",
         subject: { type: "installer", id: installer.id },
@@ -77,13 +82,39 @@ export async function closeAccount(
   });
 }
 
-async function eraseUnlessLastAdmin(tx: Tx, account: Parameters<typeof eraseAccount>[1]): Promise<void> {
+async function erasePersonUnlessLastAdmin(tx: Tx, who: { userId: string; email: string; now: Date }): Promise<void> {
   try {
-    await eraseAccount(tx, account);
+    await erasePerson(tx, { ...who, keepsName: await isInAHistory(tx, who.userId) });
   } catch (error) {
     if (violationOf(error)?.refusal === "last_administrator") throw new DomainError("last_admin");
     throw error;
   }
+}
+
+/** Whoever works in it keeps the sign-in, and is in no company. */
+async function endSessions(tx: Tx, installerId: string): Promise<void> {
+  for (const userId of await peopleOf(tx, installerId)) await deleteSessions(tx, userId);
+}
+
+/**
+ * Deletes the account of somebody in no company, for good: what lets them in and what they told us of themselves. The
+ * address is free for a new account, and a mail says so. A company's history keeps the name. Errors: not_signed_in;
+ * conflict for somebody in a company, who leaves or closes it first; last_admin.
+ */
+export async function deletePerson(context: Context, actor: Actor): Promise<void> {
+  const { db, now } = context;
+  const { userId, email } = requireUser(actor);
+  await inTransaction(db, async (tx) => {
+    const was = await lockUser(tx, userId);
+    if (!was || isClosedAddress(was.email)) throw new DomainError("not_found");
+    // Read again under the lock, which joining takes too.
+    if (await installerOfMember(tx, userId)) throw new DomainError("conflict");
+    await erasePersonUnlessLastAdmin(tx, { userId, email, now });
+    await enqueueMail(tx, { mail: "person-deleted", to: email, contactName: was.name }, now);
+    await recordSecurityEvent(tx, context, { kind: "account_closed", userId });
+    const by = { userId, email: closedAddress(userId) };
+    await recordAudit(tx, by, { action: "delete-account", subject: { type: "user", id: userId }, now });
+  });
 }
 
 /** Ends the company's dealings with its customers, and tells those whose project goes on elsewhere. */

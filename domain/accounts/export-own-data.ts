@@ -19,7 +19,7 @@ type Positioned = { position: number };
 export function exportOwnData(context: Context, actor: Actor): AsyncGenerator<string> {
   // Outside the generator, which would notice only after the response has begun.
   const { id } = requireInstaller(actor, "company");
-  return writeAll(context, id);
+  return writeAll(context, { id, userId: requireUser(actor).userId });
 }
 
 /** Records the download and tells the account's owner by mail. Errors: not_signed_in, not_found. */
@@ -65,20 +65,31 @@ const PARTS = [
   "securityEvents",
 ] as const;
 
-async function* writeAll(context: Context, id: string): AsyncGenerator<string> {
+/** The company, and the owner who asks. */
+interface Whose {
+  id: string;
+  userId: string;
+}
+
+async function* writeAll(context: Context, whose: Whose): AsyncGenerator<string> {
   yield `{"exportedAt":${JSON.stringify(context.now)}`;
-  for (const part of PARTS) yield* write(part, context, id);
+  for (const part of PARTS) yield* write(part, context, whose);
   yield "}\n";
 }
 
-async function* write(part: (typeof PARTS)[number], { db: { orm }, now }: Context, id: string): AsyncGenerator<string> {
+async function* write(
+  part: (typeof PARTS)[number],
+  { db: { orm }, now }: Context,
+  whose: Whose,
+): AsyncGenerator<string> {
+  const { id } = whose;
   if (part === "purchases") yield* paged(part, (after) => ownPurchases(orm, id, { after, now }));
   else if (part === "creditTransactions")
     yield* paged(part, (after) => ledgerOf(orm, id, after, limits.exportPageSize));
   else if (part === "outlines") yield field(part, await ownOutlines(orm, id, now));
   else if (part === "refundRequests") yield field(part, await ownReports(orm, id));
   else if (part === "complaints") yield field(part, await decidedComplaints(orm, id));
-  else yield field(part, await ownRows(orm, part, id));
+  else yield field(part, await ownRows(orm, part, whose));
 }
 
 function field(name: string, value: unknown): string {

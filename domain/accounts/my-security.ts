@@ -22,10 +22,11 @@ export interface MySession {
 export async function mySecurity(
   { db }: Pick<Context, "db">,
   actor: Actor,
-): Promise<PasswordOwner & { hasTwoFactor: boolean }> {
+): Promise<PasswordOwner & { name: string; hasTwoFactor: boolean }> {
   const owner = await accountOwner(db.orm, requireUser(actor).userId);
   if (!owner) throw new DomainError("not_signed_in");
-  return { email: owner.email, companyName: owner.companyName, hasTwoFactor: owner.twoFactorEnabled === true };
+  const { name, email, companyName } = owner;
+  return { name, email, companyName, hasTwoFactor: owner.twoFactorEnabled === true };
 }
 
 /** Where the user is signed in, most recently used first. Errors: not_signed_in. */

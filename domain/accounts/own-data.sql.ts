@@ -7,18 +7,23 @@ import { register } from "#domain/personal-data/register.sql.ts";
 
 const NOTE_BREAK = "\n\n";
 
-/** A company's rows that the register hands out under this name, with only the columns it lists. */
-export async function ownRows(tx: Queryable, part: string, id: string): Promise<unknown> {
-  for (const { table, company, handedOut } of register) {
-    if (!company || !handedOut || !("as" in handedOut) || handedOut.as !== part) continue;
+/** A company's or its owner's rows that the register hands out under this name, with only the columns it lists. */
+export async function ownRows(
+  tx: Queryable,
+  part: string,
+  { id, userId }: { id: string; userId: string },
+): Promise<unknown> {
+  for (const { table, company, person, handedOut } of register) {
+    const whose = company ?? person;
+    if (!whose || !handedOut || !("as" in handedOut) || handedOut.as !== part) continue;
     const columns: Record<string, PgColumn> = getTableColumns(table);
     const chosen = handedOut.columns.map((name) => [handedOut.named?.[name] ?? name, columns[name]]);
     const rows = await tx
       .select(Object.fromEntries(chosen))
       .from(table)
-      .where(eq(company, id))
+      .where(eq(whose, company ? id : userId))
       .orderBy(...sorting(table, handedOut.sorted));
-    return company.primary ? rows[0] : rows;
+    return whose.primary ? rows[0] : rows;
   }
   throw new Error(`No table is handed out as ${part}.`);
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, ne } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { account, accountLinks, profiles, session, sessionProofs, user } from "#db/schema.ts";
+import { account, accountLinks, companyMembers, profiles, session, sessionProofs, user } from "#db/schema.ts";
 import type { UserRow } from "#domain/accounts/accounts.sql.ts";
 
 /** Everything that ends or replaces a person's credentials takes this lock, so it happens one at a time. */
@@ -16,9 +16,15 @@ export async function lockUserOfLink(tx: Queryable, tokenHash: string): Promise<
 
 export async function accountOwner(tx: Queryable, userId: string) {
   const [row] = await tx
-    .select({ email: user.email, twoFactorEnabled: user.twoFactorEnabled, companyName: profiles.companyName })
+    .select({
+      name: user.name,
+      email: user.email,
+      twoFactorEnabled: user.twoFactorEnabled,
+      companyName: profiles.companyName,
+    })
     .from(user)
-    .leftJoin(profiles, eq(profiles.id, user.id))
+    .leftJoin(companyMembers, and(eq(companyMembers.userId, user.id), isNull(companyMembers.endedAt)))
+    .leftJoin(profiles, eq(profiles.id, companyMembers.installerId))
     .where(eq(user.id, userId));
   return row;
 }
@@ -51,10 +57,18 @@ export async function setPasswordHash(tx: Queryable, userId: string, password: s
   await tx.update(account).set({ password, updatedAt: now }).where(ownPassword(userId));
 }
 
-/** For the user and, if there is one, the company. */
+/** For the user and, if it is the company's as well, the company they work for. */
 export async function setEmail(tx: Queryable, userId: string, email: string, now: Date): Promise<void> {
+  const own = tx.select({ email: user.email }).from(user).where(eq(user.id, userId));
+  const theirs = tx
+    .select({ id: companyMembers.installerId })
+    .from(companyMembers)
+    .where(and(eq(companyMembers.userId, userId), isNull(companyMembers.endedAt)));
+  await tx
+    .update(profiles)
+    .set({ email })
+    .where(and(inArray(profiles.id, theirs), inArray(profiles.email, own)));
   await tx.update(user).set({ email, emailVerified: true, updatedAt: now }).where(eq(user.id, userId));
-  await tx.update(profiles).set({ email }).where(eq(profiles.id, userId));
 }
 
 export async function endOpenLinks(tx: Queryable, userId: string, now: Date): Promise<void> {

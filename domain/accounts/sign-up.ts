@@ -3,7 +3,7 @@ import { insertUser } from "#domain/accounts/accounts.sql.ts";
 import type { SignUpForm } from "#domain/accounts/sign-up-form.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { acceptTerms, addInstaller } from "#domain/installers/add-installer.ts";
+import { addInstaller } from "#domain/installers/add-installer.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 
 /**
@@ -26,8 +26,7 @@ export async function signUp(
       now,
     });
     if (!fresh) throw new DomainError("account_exists");
-    await addInstaller(tx, userId, form, now);
-    await acceptTerms(tx, userId, now);
+    await addInstaller(tx, { id: userId, userId }, form, now);
     await enqueueMail(tx, { mail: "confirm-email", userId }, now);
   });
 }

@@ -4,15 +4,18 @@ import type { Queryable } from "#db/connection.ts";
 import type { InstallerForm } from "#domain/installers/installer-form.ts";
 import { insertAcceptance, insertInstaller } from "#domain/installers/installers.sql.ts";
 
-/** Creates a new user's company, awaiting approval and without credits. Runs inside the caller's transaction. */
-export function addInstaller(
+/**
+ * Creates somebody's company, awaiting approval and without credits, and accepts the current terms for it. False if they
+ * are in one already. Runs inside the caller's transaction.
+ */
+export async function addInstaller(
   tx: Queryable,
-  userId: string,
+  { id, userId }: { id: string; userId: string },
   form: InstallerForm & { email: string },
   now: Date,
-): Promise<void> {
-  return insertInstaller(tx, {
-    id: userId,
+): Promise<boolean> {
+  const profile = {
+    id,
     companyName: form.companyName,
     contactName: form.contactName,
     email: form.email,
@@ -23,13 +26,11 @@ export function addInstaller(
     businessLicense: form.businessLicense ?? null,
     certifications: form.certifications,
     specialties: form.specialties,
-    status: "pending",
+    status: "pending" as const,
     createdAt: now,
-  });
-}
-
-/** Records that a company accepts the current terms. Runs inside the caller's transaction. */
-export function acceptTerms(tx: Queryable, installerId: string, now: Date): Promise<void> {
+  };
+  if (!(await insertInstaller(tx, profile, userId))) return false;
   const fingerprint = createHash("sha256").update(JSON.stringify(termsOfService)).digest("base64url");
-  return insertAcceptance(tx, { installerId, version: TERMS_VERSION, fingerprint, acceptedAt: now });
+  await insertAcceptance(tx, { installerId: id, version: TERMS_VERSION, fingerprint, acceptedAt: now });
+  return true;
 }

@@ -10,17 +10,44 @@ import {
   termsAcceptances,
   user,
 } from "#db/schema.ts";
+import { isClosedAddress } from "#domain/contact/closed-address.ts";
 
 export type InstallerRow = typeof profiles.$inferSelect;
 
-/** With the user who founds it as its first owner. */
+/** With the user who founds it as its first owner. False if they are in a company already. */
 export async function insertInstaller(
   tx: Queryable,
   profile: typeof profiles.$inferInsert & { createdAt: Date },
-): Promise<void> {
+  userId: string,
+): Promise<boolean> {
   await tx.insert(profiles).values(profile);
-  const { id, createdAt } = profile;
-  await tx.insert(companyMembers).values({ userId: id, installerId: id, role: "owner", createdAt });
+  const { id: installerId, createdAt } = profile;
+  const member = { userId, installerId, role: "owner" as const, createdAt };
+  const rows = await tx
+    .insert(companyMembers)
+    .values(member)
+    .onConflictDoNothing()
+    .returning({ id: companyMembers.id });
+  return rows.length === 1;
+}
+
+/** Who works for a company. */
+export async function peopleOf(tx: Queryable, installerId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ userId: companyMembers.userId })
+    .from(companyMembers)
+    .where(and(eq(companyMembers.installerId, installerId), isNull(companyMembers.endedAt)));
+  return rows.map(({ userId }) => userId);
+}
+
+/** Whether a company that has not closed knows this person from working there, now or earlier. */
+export async function isInAHistory(tx: Queryable, userId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ email: profiles.email })
+    .from(companyMembers)
+    .innerJoin(profiles, eq(profiles.id, companyMembers.installerId))
+    .where(eq(companyMembers.userId, userId));
+  return rows.some(({ email }) => !isClosedAddress(email));
 }
 
 export async function installerById(tx: Queryable, id: string): Promise<InstallerRow | undefined> {

@@ -13,6 +13,28 @@ interface AccountClosedFacts {
   refundPence: number;
 }
 
+/** To somebody in no company who has deleted their account; carries the address itself, which the account has lost. */
+export const personDeleted: MailKind<{ to: string; contactName: string }, { contactName: string }> = {
+  nameInLog: "Account deleted",
+  recipient: { inPayload: "to" },
+  gather: async (_context, mail) => mail,
+  letter: ({ contactName }) => ({
+    subject: `Your ${site.name} account is deleted`,
+    preheader: "Nobody can sign in with this address any more.",
+    greeting: greeting(contactName),
+    paragraphs: [
+      "You’ve deleted your account. Your email address, password, sessions and devices are gone, and nobody can sign in with them.",
+      "Companies that you worked for keep your name in their history, which says who did what.",
+      "You can open a new account with this email address at any time.",
+    ],
+    after: [
+      `If this wasn’t you, call us at once on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`,
+    ],
+    why: "You’re receiving this email because the account with this email address has been deleted.",
+  }),
+  sample: { queued: anInstaller, facts: anInstaller },
+};
+
 /** Carries the address itself, because the account no longer has it. */
 export const accountClosed: MailKind<
   { to: string; contactName: string; companyName: string; credits: number; refundPence: number },

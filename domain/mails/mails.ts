@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { accountClosed } from "#domain/mails/account-closed.ts";
+import { accountClosed, personDeleted } from "#domain/mails/account-closed.ts";
 import { changeEmail, confirmEmail, emailChanged, resetPassword, teamInvitation } from "#domain/mails/account-links.ts";
 import { figuresDue, workOverdue } from "#domain/mails/administrators.ts";
 import {
@@ -139,6 +139,7 @@ const record = {
   "team-invitation": teamInvitation,
   "two-factor-changed": twoFactorChanged,
   "account-closed": accountClosed,
+  "person-deleted": personDeleted,
   "security-notice": securityNotice,
   "proof-ending": proofEnding,
   "proof-ended": proofEnded,

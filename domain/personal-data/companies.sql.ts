@@ -3,7 +3,7 @@ import { limits } from "#config/limits.ts";
 import { instant } from "#db/parameters.ts";
 import * as t from "#db/schema.ts";
 import { closedAddress } from "#domain/contact/closed-address.ts";
-import { ofCompanies, ofOthers } from "#domain/personal-data/entry.sql.ts";
+import { ofCompanies, ofOthers, ofPeople } from "#domain/personal-data/entry.sql.ts";
 import { deleteSecurityEvents, deleteWebhookDeliveries } from "#domain/personal-data/retention.sql.ts";
 
 const CLOSED_NAME = "Closed account";
@@ -16,11 +16,11 @@ const OURS = { nothing: "Our team's own notes." };
 const WAY_IN = { nothing: "It lets a person in." };
 
 /**
- * What we hold of companies and the people who act for them. A company is one person, who has its id. That it was here,
- * what it bought and which checks were made stays when it closes its account.
+ * What we hold of companies and the people who act for them. That a company was here, what it bought
+ * and which checks were made stays when it closes its account.
  */
 export const companyTables = [
-  ofCompanies(t.user, t.user.id, {
+  ofPeople(t.user, t.user.id, {
     kept: ["account"],
     handedOut: {
       as: "account",
@@ -28,10 +28,10 @@ export const companyTables = [
       named: { emailVerified: "emailConfirmed", twoFactorEnabled: "twoFactorSignIn" },
       withheld: { image: "Nobody can set one." },
     },
-    accountClosed: {
-      becomes: ({ id, now }) => ({
-        name: CLOSED_NAME,
-        email: closedAddress(id),
+    personGone: {
+      becomes: ({ userId, keepsName, now }) => ({
+        ...(!keepsName && { name: CLOSED_NAME }),
+        email: closedAddress(userId),
         emailVerified: false,
         image: null,
         twoFactorEnabled: false,
@@ -259,7 +259,7 @@ export const companyTables = [
     accountClosed: BY_AGE,
     expires: [{ after: { days: limits.webhookDeliveriesKeptDays }, by: deleteWebhookDeliveries }],
   }),
-  ofCompanies(t.pushSubscriptions, t.pushSubscriptions.userId, {
+  ofPeople(t.pushSubscriptions, t.pushSubscriptions.userId, {
     kept: ["device"],
     handedOut: {
       as: "devices",
@@ -269,17 +269,17 @@ export const companyTables = [
         authSecret: "Whoever has it could send to the device.",
       },
     },
-    accountClosed: "deleted",
+    personGone: "deleted",
   }),
   ofCompanies(t.newsWishes, t.newsWishes.installerId, {
     kept: ["account"],
     handedOut: { as: "mailsAboutCustomers", columns: ["news", "updatedAt"] },
     accountClosed: "deleted",
   }),
-  ofCompanies(t.savedViews, t.savedViews.userId, {
+  ofPeople(t.savedViews, t.savedViews.userId, {
     kept: ["account"],
     handedOut: { as: "savedViews", columns: ["name", "filter", "createdAt"] },
-    accountClosed: "deleted",
+    personGone: "deleted",
   }),
   ofCompanies(t.savedItems, t.savedItems.installerId, {
     kept: ["account"],
@@ -307,7 +307,7 @@ export const companyTables = [
     handedOut: { as: "quoteTemplates", columns: ["serviceType", "name", "typed", "createdAt"], sorted: "createdAt" },
     accountClosed: "deleted",
   }),
-  ofCompanies(t.session, t.session.userId, {
+  ofPeople(t.session, t.session.userId, {
     kept: ["signIn"],
     handedOut: {
       as: "sessions",
@@ -315,22 +315,22 @@ export const companyTables = [
       named: { updatedAt: "lastSeenAt", ipAddress: "address", userAgent: "browser" },
       withheld: { token: "It lets a person in." },
     },
-    accountClosed: "deleted",
+    personGone: "deleted",
     expires: [{ after: { days: 0 }, since: t.session.expiresAt, clock: "real" }],
   }),
-  ofCompanies(t.account, t.account.userId, { kept: ["account"], handedOut: WAY_IN, accountClosed: "deleted" }),
-  ofCompanies(t.twoFactor, t.twoFactor.userId, { kept: ["account"], handedOut: WAY_IN, accountClosed: "deleted" }),
-  ofCompanies(t.accountLinks, t.accountLinks.userId, {
+  ofPeople(t.account, t.account.userId, { kept: ["account"], handedOut: WAY_IN, personGone: "deleted" }),
+  ofPeople(t.twoFactor, t.twoFactor.userId, { kept: ["account"], handedOut: WAY_IN, personGone: "deleted" }),
+  ofPeople(t.accountLinks, t.accountLinks.userId, {
     kept: ["accountLinks"],
     handedOut: WAY_IN,
-    accountClosed: "deleted",
+    personGone: "deleted",
     // A used link goes when it would have gone unused.
     expires: [{ after: { days: limits.accountLinksKeptDays }, since: t.accountLinks.expiresAt }],
   }),
-  ofCompanies(t.verification, t.verification.identifier, {
+  ofPeople(t.verification, t.verification.identifier, {
     kept: ["signIn"],
     handedOut: WAY_IN,
-    accountClosed: { deletes: ({ email }) => eq(t.verification.identifier, email) },
+    personGone: { deletes: ({ email }) => eq(t.verification.identifier, email) },
     expires: [{ after: { days: 0 }, since: t.verification.expiresAt, clock: "real" }],
   }),
   ofCompanies(t.companyMembers, t.companyMembers.installerId, {
@@ -341,7 +341,9 @@ export const companyTables = [
       named: { createdAt: "from", endedAt: "until" },
       sorted: "createdAt",
     },
-    accountClosed: { stays: "Who acted for a company stays known." },
+    accountClosed: {
+      becomes: ({ now }) => ({ endedAt: sql`coalesce(${t.companyMembers.endedAt}, ${instant(now)})` }),
+    },
   }),
   ofCompanies(t.teamInvitations, t.teamInvitations.installerId, {
     kept: ["account"],
@@ -353,10 +355,10 @@ export const companyTables = [
     },
     accountClosed: "deleted",
   }),
-  ofCompanies(t.adminRoles, t.adminRoles.userId, {
+  ofPeople(t.adminRoles, t.adminRoles.userId, {
     kept: ["account"],
     handedOut: { nothing: "Only administrators have one." },
-    accountClosed: "deleted",
+    personGone: "deleted",
   }),
   ofCompanies(t.heldMails, t.heldMails.installerId, {
     kept: ["sentMails"],
@@ -365,7 +367,7 @@ export const companyTables = [
     // Those that went into a daily one, or whose company has been suspended since.
     expires: [{ after: { days: limits.heldMailsKeptDays }, since: t.heldMails.heldAt }],
   }),
-  ofCompanies(t.securityEvents, t.securityEvents.userId, {
+  ofPeople(t.securityEvents, t.securityEvents.userId, {
     kept: ["securityLog"],
     handedOut: {
       as: "securityEvents",
@@ -373,7 +375,7 @@ export const companyTables = [
       sorted: "at",
       withheld: { userId: "Its own.", actorId: "Who of our team it was." },
     },
-    accountClosed: BY_AGE,
+    personGone: BY_AGE,
     expires: [{ after: { months: limits.securityEventsKeptMonths }, by: deleteSecurityEvents }],
   }),
   ofOthers(t.workMarks, {

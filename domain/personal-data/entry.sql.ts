@@ -11,10 +11,18 @@ export interface ErasedCustomers {
   now: Date;
 }
 
-/** A company that closes its account, and its person, who has the same id. */
+/** A company that closes its account. */
 export interface ClosedAccount {
   id: string;
+  now: Date;
+}
+
+/** A person who deletes their account, alone or with their company. */
+export interface GonePerson {
+  userId: string;
   email: string;
+  /** Whether a company that goes on has the name in its history. */
+  keepsName: boolean;
   now: Date;
 }
 
@@ -66,6 +74,7 @@ interface Fates<T extends PgTable> {
   kept: readonly (keyof typeof KEPT)[];
   customerErased?: Erasure<T, ErasedCustomers>;
   accountClosed?: Erasure<T, ClosedAccount>;
+  personGone?: Erasure<T, GonePerson>;
   expires?: readonly Expiry[];
   handedOut?: HandedOut<T>;
   /** Columns that stay in spite of all that, and why. */
@@ -79,6 +88,7 @@ export interface Entry<T extends PgTable = PgTable> extends Fates<T> {
   table: T;
   lead?: PgColumn | ((who: ErasedCustomers) => SQL);
   company?: PgColumn;
+  person?: PgColumn;
 }
 
 type Fated<T extends PgTable, Needed extends keyof Fates<T>> = Fates<T> & Required<Pick<Fates<T>, Needed>>;
@@ -92,13 +102,22 @@ export function ofCustomers<T extends PgTable>(
   return { table, lead, ...fates } as Entry<T> as unknown as Entry;
 }
 
-/** A table of companies and the people who act for them; `company` says whose a row is. */
+/** A table of companies; `company` says whose a row is. */
 export function ofCompanies<T extends PgTable>(
   table: T,
   company: PgColumn,
   fates: Fated<T, "accountClosed" | "handedOut">,
 ): Entry {
   return { table, company, ...fates } as Entry<T> as unknown as Entry;
+}
+
+/** A table of the people who act for companies; `person` says whose a row is. */
+export function ofPeople<T extends PgTable>(
+  table: T,
+  person: PgColumn,
+  fates: Fated<T, "personGone" | "handedOut">,
+): Entry {
+  return { table, person, ...fates } as Entry<T> as unknown as Entry;
 }
 
 /** A table of customers and companies at once. */

@@ -6,6 +6,7 @@ import {
   type Entry,
   type ErasedCustomers,
   type Erasure,
+  type GonePerson,
   rowsOf,
 } from "#domain/personal-data/entry.sql.ts";
 import { register } from "#domain/personal-data/register.sql.ts";
@@ -27,8 +28,8 @@ export async function eraseCustomers(tx: Tx, who: ErasedCustomers): Promise<void
 }
 
 /**
- * Removes what a company told us about itself and what lets its person in, as the register has it for closed accounts.
- * Inside the caller's transaction, which holds the company. Authorises nothing.
+ * Removes what a company told us about itself, and ends its people's places in it, as the register has it for closed
+ * accounts. Inside the caller's transaction, which holds the company. Authorises nothing.
  */
 export async function eraseAccount(tx: Tx, who: ClosedAccount): Promise<void> {
   const files: string[] = [];
@@ -37,6 +38,16 @@ export async function eraseAccount(tx: Tx, who: ClosedAccount): Promise<void> {
     files.push(...(await erase(tx, entry, entry.accountClosed, { who, rows })));
   }
   await enqueueFileRemovals(tx, files, who.now);
+}
+
+/**
+ * Removes a person and what lets them in, as the register has it; a company's history may keep the name. Inside the
+ * caller's transaction. Authorises nothing.
+ */
+export async function erasePerson(tx: Tx, who: GonePerson): Promise<void> {
+  for (const entry of register) {
+    if (entry.person) await erase(tx, entry, entry.personGone, { who, rows: eq(entry.person, who.userId) });
+  }
 }
 
 /** Returns where the files of deleted rows lie. */

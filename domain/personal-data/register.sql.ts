@@ -38,6 +38,7 @@ export const housekeeping: readonly Pick<Entry, "table" | "expires" | "file">[] 
 export const NOT_PERSONAL = {
   ids: [
     t.user.id,
+    t.profiles.id,
     t.session.id,
     t.auditLog.actorId,
     t.auditLog.subjectId,

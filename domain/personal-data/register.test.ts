@@ -26,10 +26,11 @@ function openColumns(table: PgTable): string[] {
 }
 
 /** Columns that an erasure leaves as they are: none of a row that goes, or that stays whole for a reason. */
-function leftBy(table: PgTable, erasure: Entry["accountClosed"] | Entry["customerErased"]): string[] {
+function leftBy(table: PgTable, erasure: Entry["accountClosed" | "personGone" | "customerErased"]): string[] {
   if (!erasure || erasure === "deleted" || !("becomes" in erasure)) return [];
   const { becomes } = erasure;
-  const who = { id: "id", email: "a@b.example", leadIds: [], because: "age" as const, now: new Date(0) };
+  const person = { userId: "id", email: "a@b.example", keepsName: false };
+  const who = { id: "id", ...person, leadIds: [], because: "age" as const, now: new Date(0) };
   const overwritten = Object.keys(typeof becomes === "function" ? becomes(who) : becomes);
   return openColumns(table).filter((name) => !overwritten.includes(name));
 }
@@ -53,12 +54,13 @@ function unknownFates(all: readonly PgTable[], entries: readonly Entry[]): strin
         .filter((name) => !harmless.includes(name))
         .map((name) => `${getTableConfig(table).name}.${name}: ${missing}`);
     if (!entry) return say(openColumns(table), "in no entry");
-    const { customerErased, accountClosed, expires, handedOut, stays = {} } = entry;
-    const goes = customerErased || accountClosed || expires;
+    const { customerErased, accountClosed, personGone, expires, handedOut, stays = {} } = entry;
+    const goes = customerErased || accountClosed || personGone || expires;
     const unlessStays = (names: string[]) => names.filter((name) => !(name in stays));
     return [
       ...say(unlessStays(leftBy(table, customerErased)), "left when the customer's details go"),
       ...say(unlessStays(leftBy(table, accountClosed)), "left when the account is closed"),
+      ...say(unlessStays(leftBy(table, personGone)), "left when the person goes"),
       ...say(unlessStays(goes ? [] : openColumns(table)), "never goes"),
       ...say(notHandedOut(table, handedOut), "neither handed out nor withheld"),
     ];

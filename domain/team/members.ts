@@ -8,7 +8,7 @@ import { DomainError } from "#domain/errors.ts";
 import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import type { CompanyRole } from "#domain/roles.ts";
 import { capsOfInstaller, deleteCaps, saveCaps } from "#domain/spending-limits/spending-limits.sql.ts";
-import { endMembership, membersOf, setRole } from "#domain/team/team.sql.ts";
+import { endMembership, membersOf, passOnCompanyEmail, setRole } from "#domain/team/team.sql.ts";
 import { pauseKeysOf } from "#domain/webhooks/pause-keys.ts";
 
 export interface Member {
@@ -106,6 +106,7 @@ async function endOne(
   requireOtherOwner(await membersOf(tx, installerId), userId);
   await lockUser(tx, userId);
   await endMembership(tx, installerId, userId, now);
+  await passOnCompanyEmail(tx, installerId, userId);
   await deleteSessions(tx, userId);
   await pauseKeysOf(tx, userId, now);
   await deleteCaps(tx, { installerId, holderKind: "person", holder: userId });

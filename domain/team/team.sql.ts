@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { companyMembers, profiles, teamInvitations, user } from "#db/schema.ts";
 import type { CompanyRole } from "#domain/roles.ts";
@@ -54,6 +54,17 @@ export async function setRole(tx: Queryable, installerId: string, userId: string
 
 export async function endMembership(tx: Queryable, installerId: string, userId: string, now: Date): Promise<void> {
   await tx.update(companyMembers).set({ endedAt: now }).where(today(installerId, userId));
+}
+
+/** Mails to the company that went to somebody who leaves go to the owner who has been there longest. */
+export async function passOnCompanyEmail(tx: Queryable, installerId: string, userId: string): Promise<void> {
+  const [owner] = (await membersOf(tx, installerId)).filter(({ role }) => role === "owner");
+  if (!owner) return;
+  const theirs = tx.select({ email: user.email }).from(user).where(eq(user.id, userId));
+  await tx
+    .update(profiles)
+    .set({ email: owner.email })
+    .where(and(eq(profiles.id, installerId), inArray(profiles.email, theirs)));
 }
 
 const isWaiting = and(isNull(teamInvitations.acceptedAt), isNull(teamInvitations.withdrawnAt));

@@ -1,6 +1,14 @@
 import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { creditTransactions, leadPurchases, leads, profiles, securityEvents, user } from "#db/schema.ts";
+import {
+  companyMembers,
+  creditTransactions,
+  leadPurchases,
+  leads,
+  profiles,
+  securityEvents,
+  user,
+} from "#db/schema.ts";
 
 /** The account that paid. */
 export async function accountFacts(tx: Queryable, installerId: string) {
@@ -10,22 +18,26 @@ export async function accountFacts(tx: Queryable, installerId: string) {
       contactName: profiles.contactName,
       email: profiles.email,
       phone: profiles.phone,
-      madeAt: user.createdAt,
-      emailConfirmed: user.emailVerified,
+      madeAt: profiles.createdAt,
+      emailConfirmed: sql<boolean>`coalesce(${user.emailVerified}, false)`,
     })
     .from(profiles)
-    .innerJoin(user, eq(user.id, profiles.id))
+    .leftJoin(user, eq(user.email, profiles.email))
     .where(eq(profiles.id, installerId));
   return row;
 }
 
-/** When and from where somebody signed in to it, since a moment. */
+/** When and from where its people signed in, since a moment. */
 export async function signIns(tx: Queryable, installerId: string, since: Date, limit: number) {
   const { at, fromAddress, device } = securityEvents;
+  const people = tx
+    .select({ id: companyMembers.userId })
+    .from(companyMembers)
+    .where(eq(companyMembers.installerId, installerId));
   return tx
     .select({ at, fromAddress, device })
     .from(securityEvents)
-    .where(and(eq(securityEvents.userId, installerId), inArray(securityEvents.kind, ["signed_in"]), gte(at, since)))
+    .where(and(inArray(securityEvents.userId, people), inArray(securityEvents.kind, ["signed_in"]), gte(at, since)))
     .orderBy(asc(at))
     .limit(limit);
 }
