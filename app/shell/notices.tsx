@@ -64,6 +64,7 @@ const notices: Readonly<Record<string, NoticeText>> = {
     description: "We have erased the details and asked the companies that bought them to do the same.",
   },
   "account-closed": { title: "Account closed", description: "We have emailed you a list of what we deleted." },
+  "account-deleted": { title: "Account deleted", description: "Nobody can sign in with it any more." },
   "password-changed": {
     title: "Password changed",
     description:

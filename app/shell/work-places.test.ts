@@ -32,6 +32,8 @@ it("shows administrators their own area, and on account pages only if they have 
   expect(areaAt("/admin/users", { role: "owner", adminRoles: ["owner"] })).toEqual(adminArea);
   expect(areaAt("/account", { role: "owner", adminRoles: [] })).toEqual(installerArea);
   expect(areaAt("/account", { role: null, adminRoles: ["owner"] })).toEqual(adminArea);
+  const nobody = areaAt("/account", { role: null, adminRoles: [] });
+  expect(nobody.main.map(({ to }) => to)).toEqual(["/account", "/account/activity"]);
 });
 
 it("tells work areas from public pages", () => {

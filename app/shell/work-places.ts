@@ -81,6 +81,9 @@ export const installerArea: WorkArea<CompanyAct> = {
   ],
 };
 
+/** For people in no company. */
+const ownArea: WorkArea = { label: "Your account", main: own, more: [] };
+
 export const adminArea: WorkArea<AdminAct> = {
   label: "Administration",
   main: [
@@ -115,6 +118,7 @@ export function areaAt(
   pathname: string,
   { role, adminRoles }: { role: CompanyRole | null; adminRoles: readonly AdminRole[] },
 ): WorkArea {
+  if (role === null && adminRoles.length === 0) return ownArea;
   if (role === null || /^\/admin(\/|$)/.test(pathname))
     return opened(adminArea, (act) => mayAdminister(adminRoles, act));
   return opened(installerArea, (act) => mayAct(role, act));

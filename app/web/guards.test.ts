@@ -40,10 +40,12 @@ describe("the guards of work areas", () => {
     expect(await passing(requireAdminArea, administrator, { isHeldBack: true })).toBe("/account/two-factor");
   });
 
-  it("let companies in any state into theirs, and send administrators without one to their own", async () => {
+  it("let companies in any state into theirs, and send people without one to the administration or their account", async () => {
     expect(await passing(requireInstallerArea, visitor)).toBe(SIGN_IN);
     expect(await passing(requireInstallerArea, company)).toBe("no-store");
     expect(await passing(requireInstallerArea, administrator)).toBe("/admin");
+    expect(await passing(requireInstallerArea, person, { isHeldBack: true })).toBe("/admin");
+    expect(await passing(requireInstallerArea, person), "in no company").toBe("/account");
   });
 
   it("let anyone signed in into their account, which no cache keeps", async () => {

@@ -6,11 +6,11 @@ import { DomainError } from "#domain/errors.ts";
 
 // Guards are middleware because a guard in a layout's loader protects neither the loaders nor the actions below it.
 
-/** Signed-out visitors sign in and come back; users without a company (administrators) go to the admin area. */
+/** Signed-out visitors sign in and come back; users without a company go to the admin area or their account. */
 export const requireInstallerArea: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const actor = context.get(actorContext);
   if (actor.kind === "visitor") throw redirect(signInAddress(request));
-  if (!actor.installer) throw redirect("/admin");
+  if (!actor.installer) throw redirect(actor.isAdmin || context.get(heldBackContext) ? "/admin" : "/account");
   return privately(await next());
 };
 
