@@ -151,6 +151,7 @@ export default [
   route("account/confirm-email", "routes/account/account/confirm-new-email.tsx"),
   layout("routes/account/_guard.ts", [
     route("account", "routes/account/account/account.tsx"),
+    route("account/company", "routes/account/no-company/start-company.tsx"),
     route("account/two-factor", "routes/account/two-factor/two-factor.tsx"),
     route("account/activity", "routes/account/activity/activity.tsx"),
     route("search", "routes/account/search/search.tsx"),

@@ -27,6 +27,8 @@ const ELSEWHERE: Record<string, string> = {
   "installer/developers paused": "account/step-up.spec.ts",
   "account/join join-form": "http/installer/join.test.ts",
   "account/join other-reader": "http/installer/join.test.ts",
+  "account/no-company delete": "http/installer/team.test.ts",
+  "account/no-company start-company": "http/installer/team.test.ts",
   "account/auth again": "account/forms.spec.ts",
   "account/two-factor second-step": "account/security.spec.ts",
   "admin/payments refund": "admin/payments.spec.ts",

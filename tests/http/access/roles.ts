@@ -205,6 +205,7 @@ export const matrix: Record<string, Row> = {
   "account/join/join": all("404 404 404"),
   "account/account/confirm-new-email": all("404 404 404"),
   "account/account/account": signedIn("200 200 /account"),
+  "account/no-company/start-company": { ...signedIn("/account /account /account"), admin: "200 200 422" },
   "account/two-factor/two-factor": signedIn("200 200 /account/two-factor"),
   "account/activity/activity": signedIn("200 200 422"),
   "account/search/search": signedIn("200 200 405"),

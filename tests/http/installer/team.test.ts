@@ -2,8 +2,11 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { Client } from "#tests/e2e/support/client.ts";
 import { aWord, PASSWORD, send, signIn } from "#tests/e2e/support/people.ts";
+import { type PlainPage, pressAll } from "#tests/http/access/plain/press.ts";
 import { test } from "#tests/http/fixtures.ts";
 import { aColleague } from "#tests/http/installer/a-colleague.ts";
+
+type Row = PlainPage["rows"][number];
 
 const known = { currentPassword: PASSWORD };
 const place = { role: "office", creditsAMonth: "" };
@@ -46,6 +49,28 @@ test("an owner changes a colleague's role and limit, and removes them, at once s
   await send(owner.client, "/team", remove, 302);
   expect(await pageOf(owner.client)).not.toContain(sam.email);
   expect((await sam.client.get("/account")).status()).toBe(302);
+});
+
+test("somebody in no company starts one, or deletes the account", async ({ people, db, newClient }) => {
+  const owner = await people.installer();
+  for (const starts of [true, false]) {
+    const sam = await aColleague({ db, newClient }, owner, "surveyor");
+    await send(sam.client, "/team", { intent: "leave" }, 302);
+    await signIn(sam.client, { email: sam.email, password: PASSWORD });
+    const led = await sam.client.get("/dashboard");
+    expect([led.status(), led.headers().location]).toEqual([302, "/account"]);
+    const start: Row[] = [
+      ["start-company", "Start a company", { companyName: "" }, "422", "Please fill in all required fields."],
+      ["start-company", "Start a company", { companyName: "Reeve Heat Ltd" }, "/onboarding", "Reeve Heat Ltd"],
+    ];
+    const go: Row[] = [
+      ["delete", "Delete my account", { currentPassword: "" }, "422", "You are in no company at present"],
+      ["delete", "Delete my account", known, "/?notice=account-deleted", "Account deleted"],
+    ];
+    const page = { in: "account/no-company", at: starts ? "/account/company" : "/account", rows: starts ? start : go };
+    await pressAll(sam.client, [page]);
+    if (!starts) await send(await newClient(), "/auth", { form: "login", email: sam.email, password: PASSWORD }, 401);
+  }
 });
 
 test("the only owner can neither leave nor lose the role", async ({ people }) => {

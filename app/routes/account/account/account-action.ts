@@ -6,9 +6,11 @@ import { actorOf, callerOf, type RouteContext, requestContext } from "#app/web/c
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { errorsOf, hasErrors, parseForm, readForm } from "#app/web/forms/form.ts";
 import { stepUpErrors } from "#app/web/forms/step-up.ts";
+import { cookiesOf } from "#app/web/session.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { newEmailForm, requestEmailChange } from "#domain/accounts/change-email.ts";
 import { changePassword } from "#domain/accounts/change-password.ts";
+import { deletePerson } from "#domain/accounts/close-account.ts";
 import { endMySession, endOtherSessions, mySecurity } from "#domain/accounts/my-security.ts";
 import { newPasswordForm } from "#domain/accounts/new-password-form.ts";
 import { requireOwnPassword } from "#domain/accounts/own-password.ts";
@@ -25,7 +27,7 @@ export const accountAction = withErrorPage(async ({ request, context }: Route.Ac
   return actions[name as keyof typeof actions](form, request, context);
 });
 
-const actions = { password: passwordAction, email: emailAction, sessions: sessionsAction };
+const actions = { password: passwordAction, email: emailAction, sessions: sessionsAction, delete: deleteAction };
 
 /** Changes the password, given the current one. */
 async function passwordAction(form: FormData, request: Request, context: RouteContext) {
@@ -69,6 +71,20 @@ async function sessionsAction(form: FormData, _request: Request, context: RouteC
   }
   await endOtherSessions(...callerOf(context), sessionIdOf(context));
   return redirect("/account?notice=sessions-ended");
+}
+
+/** For somebody in no company. */
+async function deleteAction(form: FormData, request: Request, context: RouteContext) {
+  try {
+    const errors = await stepUpErrors(form, request, context);
+    if (hasErrors(errors)) return failedForm(form, { form: "delete", errors });
+    await deletePerson(...callerOf(context));
+  } catch (error) {
+    return failedForm(form, { form: "delete", ...notChanged(error, context) });
+  }
+  // The session has already gone; this removes its cookie too.
+  const cookies = await context.get(requestContext).auth.signOut(request.headers);
+  return redirect("/?notice=account-deleted", { headers: cookiesOf(cookies) });
 }
 
 function currentPassword(form: FormData): string {

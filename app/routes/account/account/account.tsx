@@ -2,6 +2,7 @@ import { accountAction, sessionIdOf } from "#app/routes/account/account/account-
 import { EmailCard } from "#app/routes/account/account/email-card.tsx";
 import { PasswordCard } from "#app/routes/account/account/password-card.tsx";
 import { SessionsCard } from "#app/routes/account/account/sessions-card.tsx";
+import { NoCompany } from "#app/routes/account/no-company/no-company.tsx";
 import { LeaveForm } from "#app/routes/installer/team/leave-form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -28,11 +29,12 @@ export const meta: Route.MetaFunction = () =>
 export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   const [domain, actor] = callerOf(context);
   const { email, hasTwoFactor } = await mySecurity(domain, actor);
-  const { installer } = requireUser(actor);
+  const { installer, isAdmin } = requireUser(actor);
   return {
     email,
     hasTwoFactor,
     company: installer && { name: installer.companyName, role: installer.role },
+    isAdmin,
     sessions: await mySessions(domain, actor, sessionIdOf(context)),
     stepUp: await stepUpAsked(context),
   };
@@ -42,7 +44,7 @@ export const action = accountAction;
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);
-  const { company } = loaderData;
+  const { company, isAdmin } = loaderData;
   return (
     <div className="wrap page stack-l">
       <div className="page-head">
@@ -62,6 +64,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         </div>
       </div>
       <SessionsCard sessions={loaderData.sessions} />
+      {company === null && !isAdmin && <NoCompany state={state} stepUp={loaderData.stepUp} />}
       {company && (mayAct(company.role, "company") ? <OwnDataCard /> : <CompanyCard {...company} />)}
     </div>
   );
