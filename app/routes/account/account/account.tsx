@@ -8,7 +8,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { callerOf } from "#app/web/context.ts";
+import { callerOf, heldBackContext } from "#app/web/context.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
@@ -29,12 +29,12 @@ export const meta: Route.MetaFunction = () =>
 export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   const [domain, actor] = callerOf(context);
   const { email, hasTwoFactor } = await mySecurity(domain, actor);
-  const { installer, isAdmin } = requireUser(actor);
+  const { installer, adminRoles } = requireUser(actor);
   return {
     email,
     hasTwoFactor,
     company: installer && { name: installer.companyName, role: installer.role },
-    isAdmin,
+    isAdmin: adminRoles.length > 0 || context.get(heldBackContext),
     sessions: await mySessions(domain, actor, sessionIdOf(context)),
     stepUp: await stepUpAsked(context),
   };

@@ -7,5 +7,5 @@ import type { Route } from "./+types/start.ts";
 export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   const actor = actorOf(context);
   if (actor.kind === "visitor") return redirect("/");
-  return redirect(actor.installer ? "/dashboard" : actor.isAdmin ? "/admin" : "/account");
+  return redirect(actor.installer ? "/dashboard" : actor.adminRoles.length > 0 ? "/admin" : "/account");
 });
