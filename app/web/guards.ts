@@ -10,7 +10,8 @@ import { DomainError } from "#domain/errors.ts";
 export const requireInstallerArea: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const actor = context.get(actorContext);
   if (actor.kind === "visitor") throw redirect(signInAddress(request));
-  if (!actor.installer) throw redirect(actor.adminRoles.length > 0 || context.get(heldBackContext) ? "/admin" : "/account");
+  if (!actor.installer)
+    throw redirect(actor.adminRoles.length > 0 || context.get(heldBackContext) ? "/admin" : "/account");
   return privately(await next());
 };
 
