@@ -29,6 +29,6 @@ export async function ledgerOfCauses(
 
 /** All credits ever bought or granted, the ledger's `purchase` and `grant` rows. Errors: not_signed_in, not_admin. */
 export async function issuedCredits({ db }: Context, actor: Actor): Promise<Credits> {
-  requireAdmin(actor, "payments");
+  requireAdmin(actor, "desk");
   return credits(await sumOfIssuedCredits(db.orm));
 }

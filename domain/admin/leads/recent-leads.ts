@@ -47,6 +47,6 @@ export async function recentLeads(context: Context, actor: Actor): Promise<Recen
 
 /** How many leads can be bought right now. Errors: not_signed_in, not_admin. */
 export function countAvailableLeads({ db }: Context, actor: Actor): Promise<number> {
-  requireAdmin(actor, "customers");
+  requireAdmin(actor, "desk");
   return countLeadsByStatus(db.orm, "available");
 }
