@@ -8,6 +8,16 @@ export const webhookEvents = [
     hint: "A customer has changed their brief, their contact details, or how they like to be reached.",
   },
   {
+    value: "purchase.stage_changed",
+    label: "purchase.stage_changed",
+    hint: "A bought lead has moved to another stage, by whomever.",
+  },
+  {
+    value: "purchase.assigned",
+    label: "purchase.assigned",
+    hint: "A bought lead is assigned to somebody else, or to nobody.",
+  },
+  {
     value: "purchase.contact_due",
     label: "purchase.contact_due",
     hint: "A customer has waited for a day and has not heard from you.",

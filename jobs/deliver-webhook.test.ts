@@ -7,6 +7,8 @@ import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
 import { suspendInstaller } from "#domain/installers/change-status.ts";
+import { changeStage } from "#domain/projects/record-stage.ts";
+import { assignPurchases } from "#domain/purchases/assign.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import type { EndpointForm } from "#domain/webhooks/endpoint-form.ts";
 import {
@@ -219,6 +221,24 @@ eachDatabase("webhooks", (open) => {
     expect(told()).toMatchObject([{ type: "test", data: { message: expect.stringMatching(/test/) } }]);
     const stranger = await anInstaller(db, { admin });
     expect(await outcomeOf(sendTest(at(), stranger, { endpointId, testId: randomUUID() }))).toBe("not_found");
+  });
+
+  it("tell of each move of a stage and each assignment, whoever makes it, and of nothing else", async () => {
+    await ask(
+      db.orm,
+      `update webhook_endpoints set events = '{purchase.stage_changed,purchase.assigned}' where id = '${endpointId}'`,
+    );
+    const id = await buy(await aLead(db, { admin, now: new Date() }));
+    for (const stage of ["contacted", "contacted", "won"]) await changeStage(at(), owner, { purchaseId: id, stage });
+    for (const to of [owner.userId, owner.userId, null]) await assignPurchases(at(), owner, { purchaseIds: [id], to });
+    await work();
+    await later();
+    expect(told().map(({ type, data }) => [type, data.purchase.id])).toEqual([
+      ["purchase.stage_changed", id],
+      ["purchase.stage_changed", id],
+      ["purchase.assigned", id],
+      ["purchase.assigned", id],
+    ]);
   });
 
   it("wait while they are paused, and come in order once an owner keeps them, nothing lost", async () => {

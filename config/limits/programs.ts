@@ -11,6 +11,8 @@ export const programsLimits = {
   /** Precision of "last used". */
   apiKeyUseNotedMinutes: 1,
   idempotencyKeyLengthMax: 255,
+  /** How much further back than asked changed purchases are listed: longer than any transaction lasts. */
+  purchasesLookBackMinutes: 15,
   webhookEndpointsMax: 5,
   webhookUrlLengthMax: 500,
   webhookTimeoutSeconds: 10,

@@ -59,6 +59,11 @@ const purchase = {
   endedReason: null,
   credits: limits.leadPriceCredits,
   stage: "new",
+  lostReason: null,
+  jobValuePence: null,
+  assignedTo: null,
+  nextAct: null,
+  updatedAt: "2026-11-23T09:05:31.004Z",
   contact: {
     name: "Ada Thistlewood",
     email: "ada@example.com",

@@ -1,10 +1,12 @@
 import { limits } from "#config/limits.ts";
+import { lostReasons } from "#content/lost-reasons.ts";
 import {
   brokenCursor,
   callerRefusals,
   cursor,
   customersWish,
   idInPath,
+  inQuery,
   json,
   moment,
   needs,
@@ -22,6 +24,7 @@ import { urgencyOptions } from "#content/options.ts";
 import { purchaseStageOptions } from "#content/purchase-stages.ts";
 import { refundReasonOptions } from "#content/refund-reasons.ts";
 
+const stage = { type: "string", enum: valuesOf(purchaseStageOptions) };
 const reason = { type: "string", enum: valuesOf(refundReasonOptions) };
 
 export const purchaseSchemas = {
@@ -39,7 +42,18 @@ export const purchaseSchemas = {
       enum: ["silent", "not_chosen", "closed", "stopped", "company_gone", null],
     },
     credits: { type: "integer", description: "What it cost." },
-    stage: { type: "string", enum: valuesOf(purchaseStageOptions) },
+    stage,
+    lostReason: { type: ["string", "null"], enum: [...lostReasons, null], description: "Of a lost one, in your view." },
+    jobValuePence: {
+      type: ["integer", "null"],
+      description: "What the job is worth, as you typed it. On our pages, the total of a chosen quote goes first.",
+    },
+    assignedTo: { ...stringOrNull, description: "The id of a member; null: nobody in particular." },
+    nextAct: {
+      anyOf: [record({ what: string, dueAt: moment, userId: string }), { type: "null" }],
+      description: "What somebody of your company means to do next.",
+    },
+    updatedAt: { ...moment, description: "When anything of it last changed." },
     contact: record({
       name: string,
       email: {
@@ -110,12 +124,19 @@ export const purchasePaths = {
     get: {
       operationId: "listPurchases",
       tags: ["Purchases"],
-      summary: "What you have bought, newest first, with contact details",
+      summary: "What you have bought, with contact details: newest first, or what has changed since a time",
+      description: `To keep a copy: read all pages with the updatedSince you were left with, keep the highest updatedAt you were given, and ask with it next time. We look ${limits.purchasesLookBackMinutes} minutes further back than you ask, because a change may be seen a little later than its time. So some come again, and none is missed.`,
       security: needs("read"),
-      parameters: [cursor],
+      parameters: [
+        cursor,
+        inQuery("updatedSince", "Only what has changed since this moment, the earliest change first.", moment),
+        inQuery("stage", "Only in this stage.", stage),
+        inQuery("assignedTo", "Only assigned to the member with this id, or to nobody."),
+      ],
       responses: {
         200: { description: "A page of purchases", content: json(page(ref("Purchase"))) },
         400: brokenCursor,
+        422: problemAnswer("invalid_input: see errors, by parameter"),
         ...callerRefusals,
       },
     },

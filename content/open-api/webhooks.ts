@@ -54,6 +54,16 @@ export const webhooks = {
     "The customer has changed the brief, corrected contact details, or prefers another way to be contacted; the purchase has the current details. Sent for each change, so it can come again for the same purchase, with another id",
     record({ purchase: ref("Purchase") }),
   ),
+  "purchase.stage_changed": told(
+    "purchase.stage_changed",
+    "A purchase has moved to another stage, by your company, the customer or this interface; the purchase has the stage of now",
+    record({ purchase: ref("Purchase") }),
+  ),
+  "purchase.assigned": told(
+    "purchase.assigned",
+    "A purchase is assigned to another member, or to nobody; the purchase has the assignee of now",
+    record({ purchase: ref("Purchase") }),
+  ),
   "purchase.contact_due": told(
     "purchase.contact_due",
     "A day after buying, the customer has not heard from you",

@@ -1183,6 +1183,71 @@ create trigger lead_purchases_free_place after update of place_freed_at on lead_
 create trigger purchase_notes_stay before update on purchase_notes for each row execute function refuse_change();
 --> statement-breakpoint
 
+-- The product's time, to the millisecond: in the demonstration its clock is ahead.
+create function product_time() returns timestamptz language sql as $$
+  select date_trunc('milliseconds', clock_timestamp())
+         + coalesce((select hours_ahead from demo_clock), 0) * interval '1 hour'
+$$;
+--> statement-breakpoint
+
+-- Programs ask what has changed since a time, so every change of what they are shown is noted here, whoever makes it.
+create function note_purchase_change() returns trigger language plpgsql as $$
+begin
+  new.changed_at := product_time();
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger lead_purchases_changed before update on lead_purchases
+  for each row when (old.* is distinct from new.*) execute function note_purchase_change();
+--> statement-breakpoint
+
+create function note_shown_change() returns trigger language plpgsql as $$
+begin
+  new.shown_changed_at := product_time();
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger leads_shown_changed before update of customer_name, customer_email, customer_phone, postcode, outcode,
+    location, service_type, property_type, timeframe, description, budget_range, urgency, contact_way, contact_times,
+    brief, photos, plan, anonymised_at on leads
+  for each row execute function note_shown_change();
+--> statement-breakpoint
+
+create function note_next_act_change() returns trigger language plpgsql as $$
+begin
+  update lead_purchases set changed_at = product_time() where id = coalesce(new.purchase_id, old.purchase_id);
+  return null;
+end $$;
+--> statement-breakpoint
+
+create trigger next_acts_changed after insert or delete or update of what, due_at, user_id on next_acts
+  for each row execute function note_next_act_change();
+--> statement-breakpoint
+
+-- Whoever moves a stage or assigns a lead, in whichever way, tells the company's programs that want to hear of it.
+create function announce_purchase_change() returns trigger language plpgsql as $$
+declare
+  moment timestamptz := product_time();
+begin
+  insert into jobs (kind, lane, payload, created_at, run_at)
+  select 'announce', 'rest',
+         jsonb_build_object('event', news.event, 'purchaseId', new.id, 'occasion', gen_random_uuid()), moment, moment
+    from (values ('purchase.stage_changed', new.stage is distinct from old.stage),
+                 ('purchase.assigned', new.assigned_to is distinct from old.assigned_to)) as news(event, happened)
+   where news.happened and exists (
+     select from webhook_endpoints
+      where installer_id = new.installer_id and removed_at is null and news.event = any (events));
+  return null;
+end $$;
+--> statement-breakpoint
+
+create trigger lead_purchases_announced after update of stage, assigned_to on lead_purchases
+  for each row when (old.stage is distinct from new.stage or old.assigned_to is distinct from new.assigned_to)
+  execute function announce_purchase_change();
+--> statement-breakpoint
+
 -- A quote moves one way only; a sent revision never changes.
 create function check_quote_change() returns trigger language plpgsql as $$
 begin

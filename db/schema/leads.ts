@@ -110,6 +110,8 @@ export const leads = pgTable(
     plan: jsonb().$type<PlanContent>(),
     /** When name, contact, message and free texts were removed. */
     anonymisedAt: moment(),
+    /** When anything last changed that companies that bought it are shown; the database notes it. */
+    shownChangedAt: moment(),
     anonymisedBecause: text({ enum: ["age", "customer"] }),
   },
   (t) => [
@@ -265,6 +267,8 @@ export const leadPurchases = pgTable(
     lostReason: text({ enum: ["price", "speed", "another installer", "not going ahead", "could not reach them"] }),
     /** What the job is worth, as the company typed it. The chosen quote's total goes first. */
     jobValuePence: integer(),
+    /** When this row or its next act last changed since it was bought; the database notes it. */
+    changedAt: moment(),
   },
   (t) => [
     check(

@@ -1,5 +1,6 @@
 import type { BriefAnswers } from "#content/brief/questions.ts";
 import type { ContactWish } from "#content/contact-wish.ts";
+import type { LostReason } from "#content/lost-reasons.ts";
 import type { PurchaseStage } from "#content/purchase-stages.ts";
 import type { Sharing } from "#content/sharing-text.ts";
 import type { EndedReason, ListedPhoto, PlanContent } from "#db/schema.ts";
@@ -65,6 +66,14 @@ export interface PurchasedLead extends ContactWish {
   report: "open" | "accepted" | "declined" | null;
   stage: PurchaseStage;
   stageChangedAt: Date | null;
+  /** Why it is lost; null at every other stage. */
+  lostReason: LostReason | null;
+  /** What the job is worth, as the company typed it. */
+  jobValuePence: number | null;
+  /** None once the purchase has ended. */
+  nextAct: { what: string; dueAt: Date; userId: string } | null;
+  /** When anything of it last changed. */
+  updatedAt: Date;
   /** The buyer's notes in one text, oldest first. */
   notes: string | null;
   serviceType: string;

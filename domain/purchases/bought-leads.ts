@@ -13,14 +13,12 @@ import {
   type PurchasesPage,
   purchaseQuery,
 } from "#domain/purchases/my-purchases.ts";
-import { nextActsOf } from "#domain/purchases/next-act.ts";
 import { presentPurchase } from "#domain/purchases/present-purchase.ts";
 import { purchasesById } from "#domain/purchases/purchases.sql.ts";
 import { daysBefore } from "#domain/time/periods.ts";
 
 /** How a purchase is followed up. */
 export interface FollowUp {
-  nextAct: { what: string; dueAt: Date } | null;
   /** The chosen quote, otherwise what the company typed, otherwise its newest open quote. */
   valuePence: number | null;
 }
@@ -76,13 +74,6 @@ export async function boughtBoard(
 
 async function withFollowUps(tx: Queryable, leads: readonly PurchasedLead[]): Promise<BoughtLead[]> {
   const ids = leads.map(({ purchaseId }) => purchaseId);
-  const [acts, worths] = await Promise.all([nextActsOf(tx, ids), worthsOf(tx, ids)]);
-  return leads.map((lead) => {
-    const act = acts.get(lead.purchaseId);
-    return {
-      ...lead,
-      nextAct: act ? { what: act.what, dueAt: act.dueAt } : null,
-      valuePence: worths.get(lead.purchaseId) ?? null,
-    };
-  });
+  const worths = await worthsOf(tx, ids);
+  return leads.map((lead) => ({ ...lead, valuePence: worths.get(lead.purchaseId) ?? null }));
 }

@@ -40,6 +40,7 @@ export function maskedLeadForPrograms(lead: MaskedLead) {
 /** A purchase with everything its buyer paid for: `Purchase` of the API description. */
 export function purchaseForPrograms(purchase: PurchasedLead) {
   const { name, email, phone, postcode } = purchase.contact;
+  const { nextAct } = purchase;
   return {
     id: purchase.purchaseId,
     leadId: purchase.leadId,
@@ -48,6 +49,11 @@ export function purchaseForPrograms(purchase: PurchasedLead) {
     endedReason: purchase.endedReason,
     credits: purchase.priceCredits,
     stage: purchase.stage,
+    lostReason: purchase.lostReason,
+    jobValuePence: purchase.jobValuePence,
+    assignedTo: purchase.assignedTo?.userId ?? null,
+    nextAct: nextAct && { what: nextAct.what, dueAt: nextAct.dueAt.toISOString(), userId: nextAct.userId },
+    updatedAt: purchase.updatedAt.toISOString(),
     contact: { name, email, phone, postcode },
     brief: purchase.brief,
     photos: purchase.photos.map(({ id, kind, mediaType, sizeBytes, addedAt }) => ({

@@ -10,6 +10,7 @@ import { endedSight } from "#domain/leads/sight.ts";
 import { filterReader, oneOf, text } from "#domain/list-filter.ts";
 import { presentPurchase } from "#domain/purchases/present-purchase.ts";
 import {
+  changedPurchaseRows,
   countMatchingPurchases,
   countPurchases,
   endedPurchasesWith,
@@ -17,6 +18,7 @@ import {
   purchaseById,
   purchaseRows,
 } from "#domain/purchases/purchases.sql.ts";
+import { minutesAfter } from "#domain/time/periods.ts";
 
 /** Which bought leads to show. */
 export const readPurchaseFilter = filterReader({
@@ -50,6 +52,40 @@ export async function myPurchases(
   const query = await purchaseQuery(context.db.orm, actor, filter);
   const page = await pageOf(context.db.orm, query, filter.cursor);
   return { ...page, ...(await countMatching(context, actor, filter)) };
+}
+
+/**
+ * What has changed of this installer's purchases since a time, by when it last did, a page at a time. Looks back further
+ * than asked, because a change is seen a little later than its time: it may repeat one, and misses none. Errors:
+ * invalid_cursor, not_signed_in, not_found (a user without a company), role_required.
+ */
+export async function purchasesChanged(
+  { db }: Context,
+  actor: Actor,
+  { since, stage, assignedTo, cursor }: Asked<{ since: Date } & Pick<PurchaseQuery, "stage" | "assignedTo">>,
+): Promise<Page<PurchasedLead>> {
+  const installerId = requireInstaller(actor, "bought_leads").id;
+  const size = limits.purchasesPageSize;
+  const rows = await changedPurchaseRows(db.orm, {
+    installerId,
+    stage,
+    assignedTo,
+    since: minutesAfter(since, -limits.purchasesLookBackMinutes),
+    after: readCursor(cursor),
+    limit: size + 1,
+  });
+  const { shown, nextCursor } = onePage(rows, size, ({ updatedAt: at, purchase: { id } }) => writeCursor({ at, id }));
+  return { items: shown.map(presentPurchase), nextCursor };
+}
+
+/** What it has bought in this stage or charge, newest first. Errors: as `myPurchases`. */
+export async function purchasesIn(
+  { db }: Context,
+  actor: Actor,
+  { stage, assignedTo, cursor }: Asked<Pick<PurchaseQuery, "stage" | "assignedTo">>,
+): Promise<Page<PurchasedLead>> {
+  const installerId = requireInstaller(actor, "bought_leads").id;
+  return pageOf(db.orm, { installerId, stage, assignedTo }, cursor);
 }
 
 /** How many match a filter, and would for each choice of `whose`. Errors: not_signed_in, not_found, role_required. */

@@ -14,6 +14,8 @@ export function presentPurchase({
   notes,
   buyer,
   assignee,
+  nextAct,
+  updatedAt,
 }: Awaited<ReturnType<typeof purchaseRows>>[number]): PurchasedLead {
   const hasEnded = purchase.endedAt !== null;
   const sight = sightOf(lead, purchase);
@@ -30,6 +32,10 @@ export function presentPurchase({
     report,
     stage: purchase.stage,
     stageChangedAt: purchase.stageChangedAt,
+    lostReason: purchase.lostReason,
+    jobValuePence: purchase.jobValuePence,
+    nextAct: nextAct && !hasEnded ? { ...nextAct, dueAt: new Date(nextAct.dueAt) } : null,
+    updatedAt,
     notes: sight.text(notes),
     serviceType: lead.serviceType,
     serviceLabel: leadServiceLabel(lead.serviceType),

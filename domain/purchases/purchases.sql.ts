@@ -6,6 +6,7 @@ import {
   type EndedReason,
   leadPurchases,
   leads,
+  nextActs,
   purchaseNotes,
   refundRequests,
   user,
@@ -32,6 +33,12 @@ export interface PurchaseQuery {
 
 const NOTE_BREAK = "\n\n";
 
+/** When anything that its company is shown of a purchase last changed. */
+const updatedAt =
+  sql`greatest(${leadPurchases.changedAt}, ${leadPurchases.purchasedAt}, ${leads.shownChangedAt})`.mapWith(
+    leadPurchases.purchasedAt,
+  ) as SQL<Date>;
+
 const purchaseWithLead = {
   purchase: leadPurchases,
   lead: leads,
@@ -41,6 +48,10 @@ const purchaseWithLead = {
     string | null
   >`(select name from ${user} where id = coalesce(${leadPurchases.boughtBy}, ${leadPurchases.installerId}))`,
   assignee: sql<string | null>`(select name from ${user} where id = ${leadPurchases.assignedTo})`,
+  updatedAt,
+  nextAct: sql<{ what: string; dueAt: string; userId: string } | null>`(
+    select jsonb_build_object('what', act.what, 'dueAt', act.due_at, 'userId', act.user_id)
+      from ${nextActs} act where act.purchase_id = ${leadPurchases.id})`,
   /** The whole thread as one text. */
   notes: sql<string | null>`(select string_agg(note.text, ${NOTE_BREAK}::text order by note.written_at, note.id)
     from ${purchaseNotes} note where note.purchase_id = ${leadPurchases.id})`,
@@ -116,6 +127,19 @@ export async function purchaseRows(
   return withLead(tx)
     .where(and(matching(query), onwards))
     .orderBy(desc(leadPurchases.purchasedAt), leadPurchases.id)
+    .limit(query.limit);
+}
+
+/** Those that have changed since then, by when they last did. */
+export async function changedPurchaseRows(
+  tx: Queryable,
+  query: PurchaseQuery & { since: Date; limit: number; after?: CursorPosition | undefined },
+) {
+  const { since, after } = query;
+  const onwards = after && sql`(${updatedAt}, ${leadPurchases.id}) > (${instant(after.at)}, ${after.id}::uuid)`;
+  return withLead(tx)
+    .where(and(matching(query), sql`${updatedAt} >= ${instant(since)}`, onwards))
+    .orderBy(updatedAt, leadPurchases.id)
     .limit(query.limit);
 }
 
