@@ -107,6 +107,7 @@ const notices: Readonly<Record<string, NoticeText>> = {
   },
   "view-saved": { title: "View saved", description: "You’ll find it above your list." },
   "view-deleted": { title: "View deleted", description: "Your leads are not affected." },
+  "away-saved": { title: "Away saved", description: "News goes to the cover as well in those days." },
   "lead-assigned": { title: "Lead assigned", description: "News of it goes to whom it is assigned." },
   "stage-saved": { title: "Stage saved", description: "The lead now shows it." },
   "contact-noted": { title: "Noted", description: "It is in the history of the lead." },

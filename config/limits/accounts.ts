@@ -12,6 +12,7 @@ export const accountsLimits = {
   /** An invitation to a company: how long its link works, and how many a company has open. */
   invitationLinkHours: 72,
   openInvitationsMax: 10,
+  awayDaysMax: 365,
   /** How long the browser used to sign up can confirm the address without a password. */
   signUpMarkDays: 7,
   resetLinkHours: 1,

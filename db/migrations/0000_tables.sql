@@ -201,6 +201,8 @@ CREATE TABLE "appointments" (
 CREATE TABLE "calendar_feeds" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"installer_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"is_of_all" boolean NOT NULL,
 	"token_hash" text NOT NULL,
 	"made_at" timestamp with time zone NOT NULL,
 	"paused_at" timestamp with time zone,
@@ -1257,6 +1259,7 @@ ALTER TABLE "appointments" ADD CONSTRAINT "appointments_purchase_id_lead_purchas
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "briefs" ADD CONSTRAINT "briefs_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_caps" ADD CONSTRAINT "purchase_caps_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_caps" ADD CONSTRAINT "purchase_caps_changed_by_user_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1400,7 +1403,7 @@ CREATE UNIQUE INDEX "appointments_one_offer" ON "appointments" USING btree ("pur
 CREATE INDEX "appointments_project" ON "appointments" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "appointments_company" ON "appointments" USING btree ("installer_id","starts_at");--> statement-breakpoint
 CREATE INDEX "appointments_to_watch" ON "appointments" USING btree ("status") WHERE "appointments"."status" in ('offered', 'booked');--> statement-breakpoint
-CREATE UNIQUE INDEX "calendar_feeds_one_live" ON "calendar_feeds" USING btree ("installer_id") WHERE "calendar_feeds"."revoked_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "calendar_feeds_one_live" ON "calendar_feeds" USING btree ("user_id") WHERE "calendar_feeds"."revoked_at" is null;--> statement-breakpoint
 CREATE INDEX "purchase_pauses_company" ON "purchase_pauses" USING btree ("installer_id","ends_on" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "api_keys_company" ON "api_keys" USING btree ("installer_id","created_at");--> statement-breakpoint
 CREATE INDEX "api_keys_maker" ON "api_keys" USING btree ("made_by");--> statement-breakpoint

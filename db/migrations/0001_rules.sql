@@ -1118,6 +1118,11 @@ create trigger installer_documents_move_gate after insert or delete or update of
   on installer_documents for each row execute function note_gate_change();
 --> statement-breakpoint
 
+-- Whoever leaves or changes role while buying is asked again.
+create trigger company_members_move_gate after update of role, ended_at on company_members
+  for each row execute function note_gate_change();
+--> statement-breakpoint
+
 create trigger purchase_pauses_move_gate after insert or update or delete on purchase_pauses
   for each row execute function note_gate_change();
 --> statement-breakpoint

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { user } from "#db/schema/accounts.ts";
 import { moment } from "#db/schema/columns.ts";
 import { profiles } from "#db/schema/companies.ts";
 import { leadPurchases, leads } from "#db/schema/leads.ts";
@@ -70,7 +71,7 @@ export const appointments = pgTable(
 );
 
 /**
- * A link by which a company's calendar program reads its appointments. Only a hash of the secret is kept; a revoked
+ * A link by which a person's calendar program reads their company's appointments. Only a hash of the secret is kept; a revoked
  * link stays, so that the program is told.
  */
 export const calendarFeeds = pgTable(
@@ -80,11 +81,16 @@ export const calendarFeeds = pgTable(
     installerId: text()
       .notNull()
       .references(() => profiles.id),
+    userId: text()
+      .notNull()
+      .references(() => user.id),
+    /** Everybody's appointments; otherwise those of leads assigned to them or nobody. */
+    isOfAll: boolean().notNull(),
     tokenHash: text().notNull().unique(),
     madeAt: moment().notNull(),
-    /** The password has changed since, and the owner has not confirmed the link. */
+    /** The password has changed since, and its person has not confirmed the link. */
     pausedAt: moment(),
     revokedAt: moment(),
   },
-  (t) => [uniqueIndex("calendar_feeds_one_live").on(t.installerId).where(sql`${t.revokedAt} is null`)],
+  (t) => [uniqueIndex("calendar_feeds_one_live").on(t.userId).where(sql`${t.revokedAt} is null`)],
 );

@@ -3,11 +3,10 @@ import { pauseCalendarLink } from "#domain/appointments/calendar.sql.ts";
 import { pauseKeysOf } from "#domain/webhooks/pause-keys.ts";
 
 /**
- * Anyone who knew the old password may have made API keys, webhooks or the calendar link, so all stop until an owner
- * confirms each. Runs inside the caller's transaction. Authorises nothing. Errors: none.
+ * Anyone who knew the old password may have made API keys, webhooks or the calendar link, so all stop until each
+ * is confirmed. Runs inside the caller's transaction. Authorises nothing. Errors: none.
  */
 export async function pauseLongLivedAccess(tx: Queryable, userId: string, now: Date): Promise<void> {
   await pauseKeysOf(tx, userId, now);
-  // A company shares its founder's id.
   await pauseCalendarLink(tx, userId, now);
 }

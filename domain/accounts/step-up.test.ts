@@ -183,14 +183,14 @@ eachDatabase("asking for proof of identity again", (open) => {
       const form = { url: "https://hooks.example/in", events: ["lead.purchased" as const] };
       await addEndpoint(at(), mine, { id: endpointId, form, random: randomBytes(32) });
       await sendTest(at(), mine, { endpointId, testId: randomUUID() });
-      await makeCalendarLink(at(), mine, { id: linkId, token: linkId });
+      await makeCalendarLink(at(), mine, { id: linkId, token: linkId, isOfAll: true });
       const readsCalendar = () => outcomeOf(readCalendarFeed(at(), linkId));
       expect(await readsCalendar()).toBe("done");
       await changes[kind](mine);
 
       expect(await readsCalendar()).toBe("link_invalid");
       expect(await myCalendarLink(at(), mine)).toMatchObject({ id: linkId, pausedAt: NOON });
-      await makeCalendarLink(at(), mine, { id: randomUUID(), token: "another" });
+      await makeCalendarLink(at(), mine, { id: randomUUID(), token: "another", isOfAll: true });
       expect(await readsCalendar()).toBe("link_invalid");
       expect(await outcomeOf(actorOfKey(at(), key))).toBe("key_paused");
       const [waiting] = await myDeliveries(at(), mine);
@@ -234,7 +234,7 @@ eachDatabase("asking for proof of identity again", (open) => {
     await addEndpoint(at(), mine, endpoint);
     await addEndpoint(at(), mine, endpoint);
     const link = { id: randomUUID(), token: randomUUID() };
-    for (let twice = 0; twice < 2; twice++) await makeCalendarLink(at(), mine, link);
+    for (let twice = 0; twice < 2; twice++) await makeCalendarLink(at(), mine, { ...link, isOfAll: true });
     for (let twice = 0; twice < 2; twice++) await revokeCalendarLink(at(), mine);
     const told = await ask(
       db.orm,

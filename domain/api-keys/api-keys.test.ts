@@ -131,7 +131,7 @@ eachDatabase("API keys", (open) => {
     const id = randomUUID();
     const key = await make(second, id);
     expect(await actorOfKey(at(), key)).toMatchObject({ scope: "buy", actor: { userId: second.userId } });
-    await removeMember(at(), owner, second.userId);
+    await removeMember(at(), owner, { userId: second.userId, to: null });
     expect(await outcomeOf(actorOfKey(at(), key))).toBe("key_paused");
     const elsewhere = await anInstaller(db, { admin });
     await joins(second, elsewhere);

@@ -5,38 +5,47 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { hashToken } from "#domain/link-token.ts";
+import { roleIn } from "#domain/purchases/next-act.sql.ts";
+import { mayAct } from "#domain/roles.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { recordAndTell } from "#domain/security-log/tell-owner.ts";
 
-/** The company's link for its calendar program, as its owner sees it. */
+/** Somebody's link for their calendar program, as they see it. */
 export interface CalendarLink {
   id: string;
   madeAt: Date;
-  /** When the password changed, until the owner confirms the link; null while it works. */
+  /** Everybody's appointments; otherwise those of leads assigned to them or nobody. */
+  isOfAll: boolean;
+  /** When the password changed, until they confirm the link; null while it works. */
   pausedAt: Date | null;
 }
 
-/** The company's link for its calendar program, if any. Errors: not_signed_in, not_found. */
+/** The actor's link for their calendar program, if any. Errors: not_signed_in, not_found. */
 export async function myCalendarLink({ db }: Context, actor: Actor): Promise<CalendarLink | null> {
-  const feed = await liveFeed(db.orm, requireInstaller(actor, "bought_leads").id);
-  return feed ? { id: feed.id, madeAt: feed.madeAt, pausedAt: feed.pausedAt } : null;
+  const _ = requireInstaller(actor, "bought_leads");
+  const feed = await liveFeed(db.orm, requireUser(actor).userId);
+  return feed ? { id: feed.id, madeAt: feed.madeAt, isOfAll: feed.isOfAll, pausedAt: feed.pausedAt } : null;
 }
 
 /**
- * Creates the company's link and tells its owner by mail; if there is one, changes nothing. `id` is a new UUID from the
+ * Creates the actor's link and tells them by mail; if there is one, changes nothing. `id` is a new UUID from the
  * form, and `token` belongs to it alone; only its hash is stored. The caller has asked for proof of identity
  * (step-up.ts). Errors: not_signed_in, not_approved.
  */
 export async function makeCalendarLink(
   context: Context,
   actor: Actor,
-  { id, token }: { id: string; token: string },
+  { id, token, isOfAll }: { id: string; token: string; isOfAll: boolean },
 ): Promise<void> {
   const { db, now } = context;
   const user = requireUser(actor);
   const { id: installerId } = requireApprovedInstaller(actor, "bought_leads");
   await inTransaction(db, async (tx) => {
-    if (!(await insertFeed(tx, { id, installerId, tokenHash: hashToken(token), madeAt: now }))) return;
+    // Still in the company, and in it until this is done: whoever removes them ends the link.
+    const role = await roleIn(tx, installerId, user.userId);
+    if (!role || !mayAct(role, "bought_leads")) throw new DomainError("role_required");
+    const link = { id, installerId, userId: user.userId, isOfAll, tokenHash: hashToken(token), madeAt: now };
+    if (!(await insertFeed(tx, link))) return;
     const subject = { type: "installer", id: installerId } as const;
     await recordAudit(tx, user, { action: "make-calendar-link", subject, now });
     await recordAndTell(tx, context, user, { kind: "calendar_link_made" });
@@ -49,7 +58,7 @@ export async function revokeCalendarLink(context: Context, actor: Actor): Promis
   const user = requireUser(actor);
   const { id: installerId } = requireInstaller(actor, "bought_leads");
   await inTransaction(db, async (tx) => {
-    if (!(await revokeFeeds(tx, installerId, now))) return;
+    if (!(await revokeFeeds(tx, user.userId, now))) return;
     const subject = { type: "installer", id: installerId } as const;
     await recordAudit(tx, user, { action: "revoke-calendar-link", subject, now });
     await recordSecurityEvent(tx, context, { kind: "calendar_link_removed", userId: user.userId });
@@ -57,7 +66,7 @@ export async function revokeCalendarLink(context: Context, actor: Actor): Promis
 }
 
 /**
- * Reactivates a link paused by a change of password: its owner has recognised it as theirs. The caller has asked for
+ * Reactivates a link paused by a change of password: its person has recognised it. The caller has asked for
  * proof of identity (step-up.ts). Repeating it changes nothing. Errors: not_signed_in, not_found.
  */
 export async function keepCalendarLink(context: Context, actor: Actor, id: string): Promise<void> {
@@ -65,8 +74,8 @@ export async function keepCalendarLink(context: Context, actor: Actor, id: strin
   const user = requireUser(actor);
   const { id: installerId } = requireInstaller(actor, "bought_leads");
   await inTransaction(db, async (tx) => {
-    if (!(await resumeFeed(tx, installerId, id))) {
-      if ((await liveFeed(tx, installerId))?.id !== id) throw new DomainError("not_found");
+    if (!(await resumeFeed(tx, user.userId, id))) {
+      if ((await liveFeed(tx, user.userId))?.id !== id) throw new DomainError("not_found");
       return;
     }
     const subject = { type: "installer", id: installerId } as const;

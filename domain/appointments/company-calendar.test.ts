@@ -11,8 +11,10 @@ import { cancelAsCompany, offerTimes } from "#domain/appointments/offer-times.ts
 import { suspendInstaller } from "#domain/installers/change-status.ts";
 import { confirmStop } from "#domain/projects/confirm-stop.ts";
 import { stopEverything } from "#domain/projects/stop-everything.ts";
+import { assignPurchases } from "#domain/purchases/assign.ts";
+import { changeMember, removeMember } from "#domain/team/members.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
-import { anAdmin, anInstaller, later, NOON, outcomeOf } from "#tests/support/people.ts";
+import { aColleague, anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf } from "#tests/support/people.ts";
 import { aQuotedProject, type Offer } from "#tests/support/quotes.ts";
 
 eachDatabase("a company's calendar", (open) => {
@@ -36,7 +38,7 @@ eachDatabase("a company's calendar", (open) => {
   }
   async function linked({ buyer }: Offer) {
     const link = { id: randomUUID(), token: randomUUID() };
-    await makeCalendarLink(at(), buyer, link);
+    await makeCalendarLink(at(), buyer, { ...link, isOfAll: true });
     return link;
   }
   async function events(token: string, now = NOON) {
@@ -66,8 +68,8 @@ eachDatabase("a company's calendar", (open) => {
 
   it("has one link, which ends at once and makes room for another", async () => {
     const { one, link } = await booked();
-    await makeCalendarLink(at(), one.buyer, { id: randomUUID(), token: "another" });
-    expect(await myCalendarLink(at(), one.buyer)).toEqual({ id: link.id, madeAt: NOON, pausedAt: null });
+    await makeCalendarLink(at(), one.buyer, { id: randomUUID(), token: "another", isOfAll: true });
+    expect(await myCalendarLink(at(), one.buyer)).toEqual({ id: link.id, madeAt: NOON, isOfAll: true, pausedAt: null });
     expect(await outcomeOf(readCalendarFeed(at(), "another"))).toBe("link_invalid");
     await revokeCalendarLink(at(), one.buyer);
     expect(await outcomeOf(readCalendarFeed(at(), link.token))).toBe("link_revoked");
@@ -87,6 +89,35 @@ eachDatabase("a company's calendar", (open) => {
     expect(await events(suspended.link.token)).toEqual([]);
   });
 
+  it("has a link for each person, of their own leads and nobody's, or everybody's, until they leave or may not read", async () => {
+    const { one, link } = await booked();
+    const [sana, office] = await Promise.all([
+      aColleague(db, one.buyer, "surveyor"),
+      aColleague(db, one.buyer, "office"),
+    ]);
+    const make = async (who: Buyer, isOfAll: boolean) => {
+      const token = randomUUID();
+      await makeCalendarLink(at(), who, { id: randomUUID(), token, isOfAll });
+      return token;
+    };
+    const [hers, all] = [await make(sana, false), await make(office, true)];
+    const many = async () => [
+      (await events(link.token)).length,
+      (await events(hers)).length,
+      (await events(all)).length,
+    ];
+    expect(await many(), "assigned to nobody").toEqual([1, 1, 1]);
+    await assignPurchases(at(), one.buyer, { purchaseIds: [one.purchaseId], to: office.userId });
+    expect(await many(), "to a colleague").toEqual([1, 0, 1]);
+    await assignPurchases(at(), one.buyer, { purchaseIds: [one.purchaseId], to: sana.userId });
+    expect(await many(), "to her").toEqual([1, 1, 1]);
+    await changeMember(at(), one.buyer, { userId: office.userId, role: "books", creditsAMonth: null });
+    expect(await outcomeOf(readCalendarFeed(at(), all))).toBe("link_invalid");
+    await removeMember(at(), one.buyer, { userId: sana.userId, to: one.buyer.userId });
+    expect(await outcomeOf(readCalendarFeed(at(), hers))).toBe("link_invalid");
+    expect(await events(link.token), "the owner's stays").toHaveLength(1);
+  });
+
   it("ends with the account", async () => {
     const { customer, one, link } = await booked();
     await stopEverything(at(), customer, { erase: false });
@@ -94,6 +125,8 @@ eachDatabase("a company's calendar", (open) => {
     await closeAccount(at(), one.buyer, { companyName: one.buyer.installer.companyName });
     expect(await outcomeOf(readCalendarFeed(at(), link.token))).toBe("link_revoked");
     const pending = await anInstaller(db, { admin, status: "pending" });
-    expect(await outcomeOf(makeCalendarLink(at(), pending, { id: randomUUID(), token: "x" }))).toBe("not_approved");
+    expect(await outcomeOf(makeCalendarLink(at(), pending, { id: randomUUID(), token: "x", isOfAll: true }))).toBe(
+      "not_approved",
+    );
   });
 });

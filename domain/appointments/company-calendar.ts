@@ -10,6 +10,7 @@ import { DomainError } from "#domain/errors.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import { hashToken } from "#domain/link-token.ts";
+import { mayAct } from "#domain/roles.ts";
 import { daysBefore } from "#domain/time/periods.ts";
 
 /** An appointment in a company's calendar, with its customer. */
@@ -25,21 +26,25 @@ export interface CalendarAppointment extends Appointment {
  */
 export async function companyCalendar({ db, now }: Context, actor: Actor): Promise<CalendarAppointment[]> {
   const { id } = requireInstaller(actor, "bought_leads");
-  const found = await calendarOf(db.orm, id, now);
+  const found = await calendarOf(db.orm, { installerId: id }, now);
   return found.map(({ uid: _, ...appointment }) => appointment);
 }
 
 /**
- * The company's appointments for a calendar program (RFC 5545), each with the UID and sequence number of its mails.
- * Empty for a company that is not approved. Errors: link_invalid (no such link, or it is paused), link_revoked.
+ * Appointments for a person's calendar program (RFC 5545), the whole company's or those of leads assigned to them or nobody, each
+ * with the UID and sequence number of its mails. Empty for a company that is not approved. Errors: link_invalid (no such
+ * link, it is paused, or its person has left or may not read bought leads any more), link_revoked.
  */
 export async function readCalendarFeed({ db, now }: Context, token: string): Promise<string> {
   const found = await feedByHash(db.orm, hashToken(token));
   if (!found) throw new DomainError("link_invalid");
-  const { feed, company, status } = found;
+  const { feed, company, status, role } = found;
+  if (!(role && mayAct(role, "bought_leads"))) throw new DomainError("link_invalid");
   if (feed.revokedAt) throw new DomainError("link_revoked");
   if (feed.pausedAt) throw new DomainError("link_invalid");
-  const all = status === "approved" ? await calendarOf(db.orm, feed.installerId, now) : [];
+  const { installerId, isOfAll, userId } = feed;
+  const whose = { installerId, assignedTo: isOfAll ? undefined : userId };
+  const all = status === "approved" ? await calendarOf(db.orm, whose, now) : [];
   const entries = all.flatMap((one): CalendarEntry[] => {
     const summary = `${appointmentKindLabel(one.kind)}: ${one.customer}, ${one.outcode}`;
     const entry = entryOf(one, { uid: one.uid, summary, description: "Agreed through Fairwatt." });
@@ -48,8 +53,8 @@ export async function readCalendarFeed({ db, now }: Context, token: string): Pro
   return calendarFeed(entries, { name: `Fairwatt: ${company}`, now });
 }
 
-async function calendarOf(tx: Queryable, installerId: string, now: Date) {
-  const rows = await appointmentsOfCompany(tx, installerId, daysBefore(now, limits.calendarPastDays));
+async function calendarOf(tx: Queryable, whose: { installerId: string; assignedTo?: string | undefined }, now: Date) {
+  const rows = await appointmentsOfCompany(tx, whose, daysBefore(now, limits.calendarPastDays));
   return rows.map(({ appointment, lead, endedAt }) => {
     const sight = sightOf(lead, { endedAt });
     return {

@@ -3,10 +3,12 @@ import { site } from "#config/site.ts";
 import { companyRoleWords } from "#content/company-roles.ts";
 import { greeting, hiddenEmail, hoursInWords } from "#content/plain-words.ts";
 import { promises } from "#content/promises.ts";
+import { userById } from "#domain/accounts/accounts.sql.ts";
 import { issueEmailChangeLink } from "#domain/accounts/change-email.ts";
 import { issueConfirmationLink } from "#domain/accounts/confirm-email.ts";
 import { mailAddressOf } from "#domain/accounts/mail-address.ts";
 import { issueResetLink } from "#domain/accounts/reset-password.ts";
+import { installerById } from "#domain/installers/installers.sql.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { anInstaller, ID, TOKEN } from "#domain/mails/sample.ts";
 import type { CompanyRole } from "#domain/roles.ts";
@@ -172,5 +174,34 @@ export const teamInvitation: MailKind<{ invitationId: string; to: string }, Invi
   sample: {
     queued: { invitationId: ID, to: "sam@example.com" },
     facts: { to: "sam@example.com", companyName: "Sunny Roofs & Sons Ltd", role: "surveyor", token: TOKEN },
+  },
+};
+
+/** To whoever has left a company or was removed from it. */
+export const companyLeft: MailKind<
+  { userId: string; installerId: string },
+  { contactName: string; companyName: string }
+> = {
+  nameInLog: "No longer in a company",
+  recipient: "account",
+  async gather({ db }, { userId, installerId }) {
+    const [user, company] = await Promise.all([userById(db.orm, userId), installerById(db.orm, installerId)]);
+    return user && company && { to: user.email, contactName: user.name, companyName: company.companyName };
+  },
+  letter: ({ contactName, companyName }, appUrl) => ({
+    subject: `You no longer work in the ${site.name} account of ${companyName}`,
+    preheader: "You keep your sign-in.",
+    greeting: greeting(contactName),
+    paragraphs: [
+      `You have left ${companyName} on ${site.name}, or one of its owners has removed you. You are signed out everywhere, your calendar link no longer works, and you will get no more news of its leads.`,
+      "You keep your sign-in. With it you can join or start another company, or delete your account.",
+    ],
+    button: { label: "Sign in", url: `${appUrl}/auth` },
+    after: ["If you don’t know why, ask an owner of the company."],
+    why: "You’re receiving this email because you worked in this company’s account.",
+  }),
+  sample: {
+    queued: { userId: ID, installerId: ID },
+    facts: { ...anInstaller, companyName: "Sunny Roofs & Sons Ltd" },
   },
 };

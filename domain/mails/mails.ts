@@ -1,6 +1,13 @@
 import type { Context } from "#domain/context.ts";
 import { accountClosed, personDeleted } from "#domain/mails/account-closed.ts";
-import { changeEmail, confirmEmail, emailChanged, resetPassword, teamInvitation } from "#domain/mails/account-links.ts";
+import {
+  changeEmail,
+  companyLeft,
+  confirmEmail,
+  emailChanged,
+  resetPassword,
+  teamInvitation,
+} from "#domain/mails/account-links.ts";
 import { figuresDue, workOverdue } from "#domain/mails/administrators.ts";
 import {
   appointmentToCompany,
@@ -137,6 +144,7 @@ const record = {
   "password-changed": passwordChanged,
   "sessions-ended": sessionsEnded,
   "team-invitation": teamInvitation,
+  "company-left": companyLeft,
   "two-factor-changed": twoFactorChanged,
   "account-closed": accountClosed,
   "person-deleted": personDeleted,

@@ -101,7 +101,7 @@ eachDatabase("a company whose purchase has ended", (open) => {
     const now = at(later({ days: 1, hours: 1 }));
     const feedId = randomUUID();
     const feedToken = randomUUID();
-    await makeCalendarLink(now, buyer, { id: feedId, token: feedToken });
+    await makeCalendarLink(now, buyer, { id: feedId, token: feedToken, isOfAll: true });
     let exported = "";
     for await (const piece of exportOwnData(now, buyer)) exported += piece;
     const whole: unknown[] = [];

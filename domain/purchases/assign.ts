@@ -17,10 +17,10 @@ const READERS = COMPANY_ROLES.filter((role) => mayAct(role, "bought_leads"));
 
 /**
  * Whoever in the actor's company works on bought leads, by name: a lead can be assigned to any of them. Errors:
- * not_signed_in, not_found, role_required.
+ * not_signed_in, not_found.
  */
 export async function leadReaders({ db }: Context, actor: Actor): Promise<Colleague[]> {
-  return peopleIn(db.orm, requireInstaller(actor, "bought_leads").id, READERS);
+  return peopleIn(db.orm, requireInstaller(actor, "own").id, READERS);
 }
 
 /**
@@ -41,8 +41,9 @@ export async function assignPurchases(
   if (ids.length > limits.purchasesAssignedAtOnce)
     throw wrong("purchaseIds", `Choose at most ${limits.purchasesAssignedAtOnce} leads at once.`);
   await inTransaction(db, async (tx) => {
-    if ((await lockOwnPurchases(tx, installerId, ids)).length < ids.length) throw new DomainError("not_found");
+    // Members are locked before purchases, as when one of them leaves.
     const role = to === null ? undefined : await roleIn(tx, installerId, to);
+    if ((await lockOwnPurchases(tx, installerId, ids)).length < ids.length) throw new DomainError("not_found");
     if (to !== null && !(role && mayAct(role, "bought_leads")))
       throw wrong("to", "Choose somebody who works on your bought leads.");
     await setAssignee(tx, ids, to);

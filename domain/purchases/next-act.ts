@@ -48,13 +48,14 @@ export async function setNextAct({ db, now }: Context, actor: Actor, given: Next
   const { purchaseId, id, dueAt, userId } = given;
   const what = whatText.safeParse(given.what);
   await inTransaction(db, async (tx) => {
+    // Members are locked before purchases, as when one of them leaves.
+    const role = await roleIn(tx, installerId, userId);
     const purchase = await lockOwnPurchase(tx, purchaseId, installerId);
     if (!purchase) throw new DomainError("not_found");
     if (purchase.endedAt) throw new DomainError("project_closed", { words: "Your purchase has ended." });
     const known = await nextActById(tx, id);
     if (known && known.purchaseId !== purchaseId) throw new DomainError("conflict");
     if (known) return;
-    const role = await roleIn(tx, installerId, userId);
     const latest = daysAfter(now, limits.nextActDaysMax);
     const fields: FieldErrors = {
       ...(what.success ? {} : { what: what.error.issues.map(({ message }) => message) }),

@@ -10,6 +10,7 @@ import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import type { Purchase } from "#domain/leads/lead.ts";
 import { type LeadRow, leadById } from "#domain/leads/leads.sql.ts";
 import { credits } from "#domain/money.ts";
+import { roleIn } from "#domain/purchases/next-act.sql.ts";
 import { insertPurchase, purchaseOfLead } from "#domain/purchases/purchase-lead.sql.ts";
 import { gateOfInstaller } from "#domain/vetting/ended-proofs.ts";
 
@@ -95,11 +96,18 @@ function whyNoPlace(installer: Installer, lead: LeadRow | undefined, now: Date):
 // Why a company may not spend credits on a lead, on a purchase or an outline: the database decides, this names the
 // reason.
 
-/** The actor with what the company may buy now: a check or document may be newer than the loaded actor. */
+/**
+ * The actor with what the company may buy now and their role in it: a check or document may be newer than the loaded
+ * actor, and they may have left.
+ */
 export async function readGateAgain({ db }: Context, actor: Actor, installer: Installer): Promise<Actor> {
-  const gate = await gateOfInstaller(db.orm, installer.id);
-  if (!gate || actor.kind !== "user") throw new DomainError("not_found");
-  return { ...actor, installer: { ...installer, gate } };
+  const user = requireUser(actor);
+  const [gate, role] = await Promise.all([
+    gateOfInstaller(db.orm, installer.id),
+    roleIn(db.orm, installer.id, user.userId),
+  ]);
+  if (!gate) throw new DomainError("not_found");
+  return { ...user, installer: role ? { ...installer, gate, role } : null };
 }
 
 /** The constraint's detail says whose limit it is, the period and the amount: "company day 5". */

@@ -37,6 +37,7 @@ const ELSEWHERE: Record<string, string> = {
   "installer alerts": "installer/lead-alerts.spec.ts",
   "installer/calendar show": "account/step-up.spec.ts",
   "installer/purchases take-time": "quote/appointments.spec.ts",
+  "installer/team away-form": "http/installer/team.test.ts",
   "installer/team change-member": "http/installer/team.test.ts",
   "installer/team leave": "http/installer/team.test.ts",
   "installer/team remove-member": "http/installer/team.test.ts",

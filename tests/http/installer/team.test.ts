@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { addDays, londonDay } from "#domain/time/calendar.ts";
 import type { Client } from "#tests/e2e/support/client.ts";
 import { aWord, PASSWORD, send, signIn } from "#tests/e2e/support/people.ts";
 import { type PlainPage, pressAll } from "#tests/http/access/plain/press.ts";
@@ -103,3 +104,25 @@ test.for(["office", "surveyor", "books"] as const)(
     expect(await pageOf(owner.client)).not.toContain(email);
   },
 );
+
+test("each says when they are away and who covers, and an owner for anybody, without scripts", async ({
+  people,
+  db,
+  newClient,
+}) => {
+  const owner = await people.installer();
+  const sam = await aColleague({ db, newClient }, owner, "surveyor");
+  const today = londonDay(new Date());
+  const away = { from: today, to: addDays(today, 7), cover: owner.id };
+  const refused = await send(sam.client, "/account", { form: "away", ...away, to: addDays(today, -1) }, 422);
+  expect(await refused.text()).toContain("The last day is not before the first, and not over.");
+  await send(sam.client, "/account", { form: "away", ...away, cover: sam.userId }, 422);
+  const saved = await send(sam.client, "/account", { form: "away", ...away }, 302);
+  expect(saved.headers().location).toBe("/account?notice=away-saved");
+  expect(await pageOf(sam.client, "/account")).toContain(`value="${away.to}"`);
+  await send(sam.client, "/team", { intent: "away", userId: owner.id, ...away }, 403);
+  const page = `/team?change=${sam.userId}`;
+  expect(await pageOf(owner.client, page)).toContain(`value="${away.to}"`);
+  await send(owner.client, "/team", { intent: "away", userId: sam.userId, from: "", to: "", cover: "" }, 302);
+  expect(await pageOf(owner.client, page)).not.toContain(`value="${away.to}"`);
+});

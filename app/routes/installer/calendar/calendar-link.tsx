@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { formatDate } from "#app/ui/format.ts";
+import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -10,6 +11,7 @@ import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 
 export interface ShownLink {
   madeAt: Date;
+  isOfAll: boolean;
   isPaused: boolean;
   /** Only for a session that has just given the password. */
   url: string | null;
@@ -28,7 +30,10 @@ export function CalendarLink({ link, newFeedId, ...asking }: Asking & { link: Sh
         <>
           <Address link={link} {...asking} />
           <Form method="post" className="stack-s">
-            <p className="small muted">Made {formatDate(link.madeAt)}.</p>
+            <p className="small muted">
+              Made {formatDate(link.madeAt)}. It shows{" "}
+              {link.isOfAll ? "everybody’s appointments" : "appointments of leads assigned to you or to nobody"}.
+            </p>
             <div className="btn-row">
               <SubmitButton name="intent" value="revoke" variant="secondary" pendingLabel="Revoking…">
                 Revoke
@@ -38,6 +43,17 @@ export function CalendarLink({ link, newFeedId, ...asking }: Asking & { link: Sh
         </>
       ) : (
         <Form method="post" className="stack" noValidate>
+          <ChoiceGroup
+            label="Whose appointments"
+            type="radio"
+            name="whose"
+            idPrefix="link"
+            options={[
+              { value: "mine", label: "Mine", hint: "Of leads assigned to you or to nobody" },
+              { value: "everybody", label: "Everybody’s" },
+            ]}
+            chosen={["mine"]}
+          />
           <Password {...asking} />
           <input type="hidden" name="feedId" value={newFeedId} />
           <div className="btn-row">

@@ -39,7 +39,12 @@ export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   const urlOf = (id: string) => (stepUp.password ? null : `${appUrl}/calendar/${feedToken(id)}.ics`);
   return {
     appointments,
-    link: link && { madeAt: link.madeAt, isPaused: link.pausedAt !== null, url: link.pausedAt ? null : urlOf(link.id) },
+    link: link && {
+      madeAt: link.madeAt,
+      isOfAll: link.isOfAll,
+      isPaused: link.pausedAt !== null,
+      url: link.pausedAt ? null : urlOf(link.id),
+    },
     stepUp,
     newFeedId: randomUUID(),
     now: domain.now,
@@ -48,11 +53,12 @@ export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const posted = await postedForm(args);
-  const { caller, id, stepUp } = posted;
+  const { caller, id, text, stepUp } = posted;
   const make = async () => {
     const feedId = id("feedId");
     await stepUp();
-    await makeCalendarLink(...caller, { id: feedId, token: feedToken(feedId) });
+    const isOfAll = text("whose") === "everybody";
+    await makeCalendarLink(...caller, { id: feedId, token: feedToken(feedId), isOfAll });
   };
   return answerForm(
     posted,
@@ -163,7 +169,7 @@ function Offers({ title, offers }: { title: string; offers: readonly CalendarApp
 }
 
 /**
- * The secret of a company's calendar link: made from its id, so that the page can show the link at any time.
+ * The secret of a person's calendar link: made from its id, so that the page can show the link at any time.
  * In lower case, because addresses outside private pages are written so.
  */
 function feedToken(feedId: string): string {

@@ -12,6 +12,7 @@ export const purchaseForms = (at: string): PlainPage[] => [
     at,
     rows: [
       ["attempt", "I tried to reach them", { channel: "text" }, "", "You tried to reach them"],
+      ["assign", "Assign", {}, "?notice=lead-assigned", "Nobody"],
       ["stage", /^Save stage of/, { stage: "quoted" }, "?notice=stage-saved", "Stage set to Quoted"],
       ["notes", "Add note", { notes: "" }, "422", "Write something first."],
       ["notes", "Add note", { notes: "Called them." }, "?notice=note-saved", "Called them."],
