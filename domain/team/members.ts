@@ -2,13 +2,24 @@ import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { deleteSessions, lockUser } from "#domain/accounts/security.sql.ts";
 import { type Actor, requireInstaller, requireUser, type User } from "#domain/actor.ts";
+import { revokeFeeds } from "#domain/appointments/calendar.sql.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { lockInstaller } from "#domain/installers/installers.sql.ts";
-import type { CompanyRole } from "#domain/roles.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
+import { type CompanyRole, mayAct } from "#domain/roles.ts";
 import { capsOfInstaller, deleteCaps, saveCaps } from "#domain/spending-limits/spending-limits.sql.ts";
-import { endMembership, membersOf, passOnCompanyEmail, setRole } from "#domain/team/team.sql.ts";
+import { type Away, awayOf } from "#domain/team/away.ts";
+import {
+  endMembership,
+  lockMembers,
+  lockWorkOf,
+  membersOf,
+  passOn,
+  passOnCompanyEmail,
+  setRole,
+} from "#domain/team/team.sql.ts";
 import { pauseKeysOf } from "#domain/webhooks/pause-keys.ts";
 
 export interface Member {
@@ -20,22 +31,25 @@ export interface Member {
   since: Date;
   /** What they may spend each month; null for no limit. */
   creditsAMonth: number | null;
+  away: Away | null;
 }
 
 /** Everybody in the owner's company, by when they came. Errors: not_signed_in, not_found, role_required. */
-export async function myTeam({ db }: Context, actor: Actor): Promise<Member[]> {
+export async function myTeam({ db, now }: Context, actor: Actor): Promise<Member[]> {
   const { id } = requireInstaller(actor, "company");
   const [members, caps] = await Promise.all([membersOf(db.orm, id), capsOfInstaller(db.orm, id)]);
-  return members.map(({ hasTwoFactor, ...member }) => ({
+  return members.map(({ hasTwoFactor, awayFrom, awayTo, coverUserId, ...member }) => ({
     ...member,
     hasTwoFactor: hasTwoFactor === true,
+    away: awayOf({ awayFrom, awayTo, coverUserId }, now),
     creditsAMonth:
       caps.find(({ holderKind, holder }) => holderKind === "person" && holder === member.userId)?.creditsAMonth ?? null,
   }));
 }
 
 /**
- * Gives a colleague another role and monthly limit, null for none. Errors: not_signed_in, not_found (also somebody who is
+ * Gives a colleague another role and monthly limit, null for none. In a role that reads no bought leads, theirs, their next
+ * acts and cover pass to the owner. Errors: not_signed_in, not_found (also somebody who is
  * not in the company), role_required, last_owner.
  */
 export async function changeMember(
@@ -49,6 +63,7 @@ export async function changeMember(
     const { member, members } = await lockMember(tx, installerId, { ownerId: owner.userId, userId });
     if (role !== "owner") requireOtherOwner(members, userId);
     await setRole(tx, installerId, userId, role);
+    if (!mayAct(role, "bought_leads")) await passOn(tx, { installerId, userId, to: owner.userId });
     const holder = { installerId, holderKind: "person", holder: userId } as const;
     const limits = { leadsADay: null, leadsAWeek: null, creditsAMonth };
     if (creditsAMonth === null) await deleteCaps(tx, holder);
@@ -60,37 +75,48 @@ export async function changeMember(
 }
 
 /**
- * Takes a colleague out of the company at once: their sessions end, and so do keys and webhooks that they made, until
- * another owner keeps them. They keep their sign-in. Errors: not_signed_in, not_found, role_required, last_owner.
+ * Takes a colleague out of the company at once, in one transaction: their sessions end, with them the notices to their
+ * devices, and so does their calendar link; keys and webhooks that they made pause until another owner keeps them. Their
+ * leads, next acts and cover pass to the member `to`, which may be null only where there are none. They keep their sign-in, are told by mail,
+ * and their name stays in the history. Errors: not_signed_in, not_found, role_required, last_owner, invalid_input
+ * (field `to`: not a colleague who works on bought leads).
  */
-export async function removeMember({ db, now }: Context, actor: Actor, userId: string): Promise<void> {
+export async function removeMember(
+  { db, now }: Context,
+  actor: Actor,
+  { userId, to }: { userId: string; to: string | null },
+): Promise<void> {
   const owner = requireUser(actor);
   const { id: installerId } = requireInstaller(actor, "company");
   await inTransaction(db, async (tx) => {
-    await lockMember(tx, installerId, { ownerId: owner.userId, userId });
-    await endOne(tx, { installerId, userId, by: owner, action: "remove-member" }, now);
+    const { members, hasWork } = await lockMember(tx, installerId, { ownerId: owner.userId, userId });
+    await endOne(tx, { installerId, userId, to, hasWork, members, by: owner, action: "remove-member" }, now);
   });
 }
 
-/** The same by oneself, in any role. Errors: not_signed_in, not_found, last_owner. */
-export async function leaveCompany({ db, now }: Context, actor: Actor): Promise<void> {
+/** The same by oneself, in any role. Errors: not_signed_in, not_found, last_owner, invalid_input (field `to`). */
+export async function leaveCompany({ db, now }: Context, actor: Actor, to: string | null): Promise<void> {
   const user = requireUser(actor);
   const { id: installerId } = requireInstaller(actor, "own");
   await inTransaction(db, async (tx) => {
-    await lockMember(tx, installerId, { userId: user.userId });
-    await endOne(tx, { installerId, userId: user.userId, by: user, action: "leave-company" }, now);
+    const { members, hasWork } = await lockMember(tx, installerId, { userId: user.userId });
+    const ending = { installerId, userId: user.userId, to, hasWork, members, by: user, action: "leave-company" };
+    await endOne(tx, ending, now);
   });
 }
 
-/** Under the company's lock, which everything that changes its people takes. `ownerId`: still an owner. */
+type MemberRows = Awaited<ReturnType<typeof membersOf>>;
+
+/** Locks the company's people, the work of one of them, and the company. `ownerId`: still an owner. */
 async function lockMember(tx: Tx, installerId: string, { ownerId, userId }: { ownerId?: string; userId: string }) {
+  const members = await lockMembers(tx, installerId);
+  const hasWork = await lockWorkOf(tx, installerId, userId);
   await lockInstaller(tx, installerId);
-  const members = await membersOf(tx, installerId);
   const isOwner = members.some((one) => one.userId === ownerId && one.role === "owner");
   if (ownerId !== undefined && !isOwner) throw new DomainError("role_required");
   const member = members.find((one) => one.userId === userId);
   if (!member) throw new DomainError("not_found");
-  return { member, members };
+  return { member, members, hasWork };
 }
 
 function requireOtherOwner(members: readonly { userId: string; role: CompanyRole }[], userId: string): void {
@@ -98,18 +124,32 @@ function requireOtherOwner(members: readonly { userId: string; role: CompanyRole
   if (!members.some(isOther)) throw new DomainError("last_owner");
 }
 
-async function endOne(
-  tx: Tx,
-  { installerId, userId, by, action }: { installerId: string; userId: string; by: User; action: string },
-  now: Date,
-): Promise<void> {
-  requireOtherOwner(await membersOf(tx, installerId), userId);
+interface Ending {
+  installerId: string;
+  userId: string;
+  to: string | null;
+  hasWork: boolean;
+  members: MemberRows;
+  by: User;
+  action: string;
+}
+
+async function endOne(tx: Tx, ending: Ending, now: Date): Promise<void> {
+  const { installerId, userId, to, members, by, action } = ending;
+  requireOtherOwner(members, userId);
+  const successor = members.find((one) => one.userId === to && one.userId !== userId);
+  const isNeeded = ending.hasWork || members.some(({ coverUserId }) => coverUserId === userId);
+  if ((to !== null || isNeeded) && !(successor && mayAct(successor.role, "bought_leads")))
+    throw new DomainError("invalid_input", { fields: { to: ["Choose a colleague who works on your bought leads."] } });
   await lockUser(tx, userId);
   await endMembership(tx, installerId, userId, now);
   await passOnCompanyEmail(tx, installerId, userId);
+  if (to !== null) await passOn(tx, { installerId, userId, to });
   await deleteSessions(tx, userId);
+  await revokeFeeds(tx, userId, now);
   await pauseKeysOf(tx, userId, now);
   await deleteCaps(tx, { installerId, holderKind: "person", holder: userId });
+  await enqueueMail(tx, { mail: "company-left", userId, installerId }, now);
   const subject = { type: "installer", id: installerId } as const;
-  await recordAudit(tx, by, { action, subject, after: { userId }, now });
+  await recordAudit(tx, by, { action, subject, after: { userId, to }, now });
 }

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { companyMembers, profiles, teamInvitations, user } from "#db/schema.ts";
+import { companyMembers, leadPurchases, nextActs, profiles, teamInvitations, user } from "#db/schema.ts";
 import type { CompanyRole } from "#domain/roles.ts";
 
 export type InvitationRow = typeof teamInvitations.$inferSelect;
@@ -15,11 +15,28 @@ export async function membersOf(tx: Queryable, installerId: string) {
       role: companyMembers.role,
       hasTwoFactor: user.twoFactorEnabled,
       since: companyMembers.createdAt,
+      awayFrom: companyMembers.awayFrom,
+      awayTo: companyMembers.awayTo,
+      coverUserId: companyMembers.coverUserId,
     })
     .from(companyMembers)
     .innerJoin(user, eq(user.id, companyMembers.userId))
     .where(and(eq(companyMembers.installerId, installerId), isNull(companyMembers.endedAt)))
     .orderBy(asc(companyMembers.createdAt), asc(companyMembers.id));
+}
+
+/**
+ * The same, locked: nobody leaves, changes role or is given work meanwhile. Members are locked before purchases, and
+ * those before the company.
+ */
+export async function lockMembers(tx: Queryable, installerId: string) {
+  await tx
+    .select({ id: companyMembers.id })
+    .from(companyMembers)
+    .where(and(eq(companyMembers.installerId, installerId), isNull(companyMembers.endedAt)))
+    .orderBy(asc(companyMembers.id))
+    .for("no key update");
+  return membersOf(tx, installerId);
 }
 
 /** Where somebody works now. */
@@ -52,6 +69,17 @@ export async function setRole(tx: Queryable, installerId: string, userId: string
   await tx.update(companyMembers).set({ role }).where(today(installerId, userId));
 }
 
+export async function writeAway(
+  tx: Queryable,
+  given: { installerId: string; userId: string; away: { from: string; to: string; cover: string | null } | null },
+): Promise<void> {
+  const { installerId, userId, away } = given;
+  await tx
+    .update(companyMembers)
+    .set({ awayFrom: away?.from ?? null, awayTo: away?.to ?? null, coverUserId: away?.cover ?? null })
+    .where(today(installerId, userId));
+}
+
 export async function endMembership(tx: Queryable, installerId: string, userId: string, now: Date): Promise<void> {
   await tx.update(companyMembers).set({ endedAt: now }).where(today(installerId, userId));
 }
@@ -65,6 +93,43 @@ export async function passOnCompanyEmail(tx: Queryable, installerId: string, use
     .update(profiles)
     .set({ email: owner.email })
     .where(and(eq(profiles.id, installerId), inArray(profiles.email, theirs)));
+}
+
+/**
+ * Locks the purchases that are assigned to somebody or of which they have the next act, in order of id. Returns whether there are any.
+ */
+export async function lockWorkOf(tx: Queryable, installerId: string, userId: string): Promise<boolean> {
+  const acts = tx.select({ id: nextActs.purchaseId }).from(nextActs).where(eq(nextActs.userId, userId));
+  const isTheirs = or(eq(leadPurchases.assignedTo, userId), inArray(leadPurchases.id, acts));
+  const rows = await tx
+    .select({ id: leadPurchases.id })
+    .from(leadPurchases)
+    .where(and(eq(leadPurchases.installerId, installerId), isTheirs))
+    .orderBy(asc(leadPurchases.id))
+    .for("no key update");
+  return rows.length > 0;
+}
+
+/** Leads, next acts and cover of one member pass to another. */
+export async function passOn(
+  tx: Queryable,
+  { installerId, userId, to }: { installerId: string; userId: string; to: string },
+): Promise<void> {
+  await tx
+    .update(leadPurchases)
+    .set({ assignedTo: to })
+    .where(and(eq(leadPurchases.installerId, installerId), eq(leadPurchases.assignedTo, userId)));
+  await tx.update(nextActs).set({ userId: to }).where(eq(nextActs.userId, userId));
+  await tx
+    .update(companyMembers)
+    .set({ coverUserId: sql`nullif(${to}, ${companyMembers.userId})` })
+    .where(
+      and(
+        eq(companyMembers.installerId, installerId),
+        eq(companyMembers.coverUserId, userId),
+        isNull(companyMembers.endedAt),
+      ),
+    );
 }
 
 const isWaiting = and(isNull(teamInvitations.acceptedAt), isNull(teamInvitations.withdrawnAt));

@@ -6,9 +6,12 @@ import { userByEmail } from "#domain/accounts/accounts.sql.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { actorOfKey } from "#domain/api-keys/actor-of-key.ts";
 import { makeApiKey } from "#domain/api-keys/my-api-keys.ts";
-import { myPurchases } from "#domain/purchases/my-purchases.ts";
+import { assignPurchases } from "#domain/purchases/assign.ts";
+import { myPurchase, myPurchases } from "#domain/purchases/my-purchases.ts";
+import { nextActsOf, setNextAct } from "#domain/purchases/next-act.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import type { CompanyRole } from "#domain/roles.ts";
+import { setAway } from "#domain/team/away.ts";
 import {
   invite,
   issueInvitationLink,
@@ -21,6 +24,7 @@ import {
 import { changeMember, leaveCompany, myTeam, removeMember } from "#domain/team/members.ts";
 import { invitationForm, joinForm } from "#domain/team/team-form.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
 import { keyForm } from "#tests/support/key-form.ts";
 import { aConfirmedRequest } from "#tests/support/leads.ts";
 import {
@@ -32,6 +36,7 @@ import {
   outcomeOf,
   outcomesOf,
   signedIn,
+  signedInAgain,
 } from "#tests/support/people.ts";
 
 const anAddress = () => `person-${randomUUID()}@example.com`;
@@ -180,11 +185,11 @@ eachDatabase("the people of a company", (open) => {
 
   it("keep one owner, when the last two leave at once", async () => {
     const owner = await anInstaller(db, { admin });
-    expect(await outcomeOf(leaveCompany(at(), owner))).toBe("last_owner");
+    expect(await outcomeOf(leaveCompany(at(), owner, null))).toBe("last_owner");
     const demoted = { userId: owner.userId, role: "office" as const, creditsAMonth: null };
     expect(await outcomeOf(changeMember(at(), owner, demoted))).toBe("last_owner");
     const second = await aColleague(owner, { role: "owner" });
-    expect(await outcomesOf([leaveCompany(at(), owner), leaveCompany(at(), second)])).toEqual({
+    expect(await outcomesOf([leaveCompany(at(), owner, null), leaveCompany(at(), second, null)])).toEqual({
       done: 1,
       last_owner: 1,
     });
@@ -199,13 +204,73 @@ eachDatabase("the people of a company", (open) => {
       random: new Uint8Array(32).fill(7),
     });
     expect(await actorOfKey(at(), key)).toMatchObject({ actor: { installer: { id: owner.installer.id } } });
-    await removeMember(at(), owner, second.userId);
+    await removeMember(at(), owner, { userId: second.userId, to: null });
     expect((await signedIn(db, second.userId)).installer).toBeNull();
     expect(await outcomeOf(actorOfKey(at(), key))).toBe("key_paused");
-    expect(await outcomeOf(removeMember(at(), owner, second.userId))).toBe("not_found");
+    expect(await outcomeOf(removeMember(at(), owner, { userId: second.userId, to: null }))).toBe("not_found");
     expect(
       await outcomeOf(changeMember(at(), second, { userId: owner.userId, role: "books", creditsAMonth: null })),
     ).toBe("role_required");
+  });
+
+  it("pass leads, next acts and cover to whom is named, signed out, in the transaction that ends them", async () => {
+    const owner = await anInstaller(db, { admin, credits: 10 });
+    const goes = await signedInAgain(db, await aColleague(owner, { role: "office" }));
+    const stays = await aColleague(owner, { role: "surveyor" });
+    const books = await aColleague(owner, { role: "books" });
+    const purchaseId = randomUUID();
+    await purchaseLead(at(), owner, { leadId: (await aConfirmedRequest(db)).leadId, purchaseId });
+    await assignPurchases(at(), owner, { purchaseIds: [purchaseId], to: goes.userId });
+    const act = { purchaseId, id: randomUUID(), what: "Call", dueAt: later({ days: 1 }), userId: goes.userId };
+    await setNextAct(at(), owner, act);
+    await setAway(at(), owner, {
+      userId: stays.userId,
+      away: { from: "2026-11-20", to: "2026-11-30", cover: goes.userId },
+    });
+    const remove = (to: string | null) => removeMember(at(), owner, { userId: goes.userId, to });
+    for (const to of [null, books.userId, goes.userId, "nobody"])
+      expect(await outcomeOf(remove(to)), String(to)).toBe("invalid_input");
+    await remove(owner.userId);
+    expect((await myPurchase(at(), owner, purchaseId)).assignedTo?.userId).toBe(owner.userId);
+    expect((await nextActsOf(db.orm, [purchaseId])).get(purchaseId)?.userId).toBe(owner.userId);
+    expect((await myTeam(at(), owner)).find(({ userId }) => userId === stays.userId)?.away?.cover).toBe(owner.userId);
+    expect(await ask(db.orm, `select id from session where user_id = '${goes.userId}'`)).toEqual([]);
+    const mail = await ask(
+      db.orm,
+      `select payload from jobs where payload->>'mail' = 'company-left' and payload->>'userId' = '${goes.userId}'`,
+    );
+    expect(mail).toHaveLength(1);
+    expect(await outcomeOf(setNextAct(at(), owner, { ...act, id: randomUUID() }))).toBe("invalid_input");
+  });
+
+  it("buy nothing once removed, and leave nothing assigned to them, though both happen at once", async () => {
+    const owner = await anInstaller(db, { admin, credits: 200 });
+    const leads = await Promise.all(Array.from({ length: 30 }, () => aConfirmedRequest(db)));
+    for (const [index, { leadId }] of leads.entries()) {
+      const buyer = await aColleague(owner);
+      const purchaseId = randomUUID();
+      const buying = purchaseLead(at(), buyer, { leadId, purchaseId });
+      const removing = removeMember(at(), owner, { userId: buyer.userId, to: owner.userId });
+      const [sold, removed] = await Promise.all([outcomeOf(buying), outcomeOf(removing)]);
+      expect(removed, String(index)).toBe("done");
+      expect(["done", "not_approved"]).toContain(sold);
+      const again = { leadId: leads[0]?.leadId ?? "", purchaseId: randomUUID() };
+      expect(await outcomeOf(purchaseLead(at(), buyer, again)), "with an actor from before").toBe("not_approved");
+    }
+    const purchaseId = randomUUID();
+    await purchaseLead(at(), owner, { leadId: (await aConfirmedRequest(db)).leadId, purchaseId });
+    for (let round = 0; round < 10; round++) {
+      const goes = await aColleague(owner);
+      const assign = () => outcomeOf(assignPurchases(at(), owner, { purchaseIds: [purchaseId], to: goes.userId }));
+      const [, removed] = await Promise.all([
+        assign(),
+        outcomeOf(removeMember(at(), owner, { userId: goes.userId, to: owner.userId })),
+        assign(),
+      ]);
+      expect(removed).toBe("done");
+      const { assignedTo } = await myPurchase(at(), owner, purchaseId);
+      expect([null, owner.userId]).toContain(assignedTo?.userId ?? null);
+    }
   });
 
   it("are of the owner's company alone", async () => {
@@ -214,7 +279,7 @@ eachDatabase("the people of a company", (open) => {
     const { id } = await invited(other);
     expect(await outcomeOf(withdrawInvitation(at(), owner, id))).toBe("not_found");
     expect(await outcomeOf(sendInvitationAgain(at(), owner, id))).toBe("not_found");
-    expect(await outcomeOf(removeMember(at(), owner, other.userId))).toBe("not_found");
+    expect(await outcomeOf(removeMember(at(), owner, { userId: other.userId, to: null }))).toBe("not_found");
   });
 });
 

@@ -17,6 +17,7 @@ import { requireOwnPassword } from "#domain/accounts/own-password.ts";
 import { countAccountMail } from "#domain/accounts/sign-in-attempts.ts";
 import { requireUser } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
+import { awayTyped, setAway } from "#domain/team/away.ts";
 import { hashPassword, isPassword } from "#integrations/password-hash.ts";
 import type { Route } from "./+types/account.ts";
 
@@ -27,7 +28,13 @@ export const accountAction = withErrorPage(async ({ request, context }: Route.Ac
   return actions[name as keyof typeof actions](form, request, context);
 });
 
-const actions = { password: passwordAction, email: emailAction, sessions: sessionsAction, delete: deleteAction };
+const actions = {
+  password: passwordAction,
+  email: emailAction,
+  sessions: sessionsAction,
+  away: awayAction,
+  delete: deleteAction,
+};
 
 /** Changes the password, given the current one. */
 async function passwordAction(form: FormData, request: Request, context: RouteContext) {
@@ -45,6 +52,18 @@ async function passwordAction(form: FormData, request: Request, context: RouteCo
   } catch (error) {
     return failedForm(form, { form: "password", ...notChanged(error, context) });
   }
+}
+
+/** Says when the person is away from their company. */
+async function awayAction(form: FormData, _request: Request, context: RouteContext) {
+  const [domain, actor] = callerOf(context);
+  try {
+    const away = awayTyped((name) => String(form.get(name) ?? "").trim());
+    await setAway(domain, actor, { userId: requireUser(actor).userId, away });
+  } catch (error) {
+    return failedForm(form, { form: "away", ...notChanged(error, context) });
+  }
+  return redirect("/account?notice=away-saved");
 }
 
 async function emailAction(form: FormData, request: Request, context: RouteContext) {

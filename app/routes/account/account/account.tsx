@@ -3,10 +3,12 @@ import { EmailCard } from "#app/routes/account/account/email-card.tsx";
 import { PasswordCard } from "#app/routes/account/account/password-card.tsx";
 import { SessionsCard } from "#app/routes/account/account/sessions-card.tsx";
 import { NoCompany } from "#app/routes/account/no-company/no-company.tsx";
+import { AwayForm } from "#app/routes/installer/team/away-form.tsx";
 import { LeaveForm } from "#app/routes/installer/team/leave-form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { callerOf, heldBackContext } from "#app/web/context.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
@@ -15,7 +17,9 @@ import { withErrorPage } from "#app/web/with-error-page.ts";
 import { companyRoleWords } from "#content/company-roles.ts";
 import { mySecurity, mySessions } from "#domain/accounts/my-security.ts";
 import { requireUser } from "#domain/actor.ts";
+import { type Colleague, leadReaders } from "#domain/purchases/assign.ts";
 import { type CompanyRole, mayAct } from "#domain/roles.ts";
+import { myAway } from "#domain/team/away.ts";
 import type { Route } from "./+types/account.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -29,11 +33,16 @@ export const meta: Route.MetaFunction = () =>
 export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   const [domain, actor] = callerOf(context);
   const { email, hasTwoFactor } = await mySecurity(domain, actor);
-  const { installer, adminRoles } = requireUser(actor);
+  const { installer, userId, adminRoles } = requireUser(actor);
   return {
     email,
     hasTwoFactor,
-    company: installer && { name: installer.companyName, role: installer.role },
+    company: installer && {
+      name: installer.companyName,
+      role: installer.role,
+      away: await myAway(domain, actor),
+      covers: (await leadReaders(domain, actor)).filter((one) => one.userId !== userId),
+    },
     isAdmin: adminRoles.length > 0 || context.get(heldBackContext),
     sessions: await mySessions(domain, actor, sessionIdOf(context)),
     stepUp: await stepUpAsked(context),
@@ -65,19 +74,43 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <SessionsCard sessions={loaderData.sessions} />
       {company === null && !isAdmin && <NoCompany state={state} stepUp={loaderData.stepUp} />}
-      {company && (mayAct(company.role, "company") ? <OwnDataCard /> : <CompanyCard {...company} />)}
+      {company && (
+        <Card title="Away" className="stack">
+          <AwayForm
+            away={company.away}
+            covers={company.covers}
+            idPrefix="away"
+            state={stateOfForm(state, "away")}
+            submit={{ name: "form", value: "away" }}
+          />
+        </Card>
+      )}
+      {company &&
+        (mayAct(company.role, "company") ? (
+          <OwnDataCard />
+        ) : (
+          <CompanyCard {...company} successors={mayAct(company.role, "bought_leads") ? company.covers : []} />
+        ))}
     </div>
   );
 }
 
 /** Owners leave on /team. */
-function CompanyCard({ name, role }: { name: string; role: CompanyRole }) {
+function CompanyCard({
+  name,
+  role,
+  successors,
+}: {
+  name: string;
+  role: CompanyRole;
+  successors: readonly Colleague[];
+}) {
   return (
     <Card title="Your company" className="stack">
       <p>
         You work for {name} as {companyRoleWords[role].name}: {companyRoleWords[role].does}
       </p>
-      <LeaveForm />
+      <LeaveForm successors={successors} />
     </Card>
   );
 }

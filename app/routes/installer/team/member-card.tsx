@@ -1,6 +1,8 @@
 import { Form, Link } from "react-router";
+import { AwayForm } from "#app/routes/installer/team/away-form.tsx";
 import { LeaveForm } from "#app/routes/installer/team/leave-form.tsx";
 import { PlaceFields } from "#app/routes/installer/team/place-fields.tsx";
+import { SuccessorField } from "#app/routes/installer/team/successor-field.tsx";
 import type { TeamIntent } from "#app/routes/installer/team/team-intents.ts";
 import { Card } from "#app/ui/card.tsx";
 import { ConfirmSubmit } from "#app/ui/forms/confirm-submit.tsx";
@@ -10,11 +12,18 @@ import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
+import type { Colleague } from "#domain/purchases/assign.ts";
 import type { Member } from "#domain/team/members.ts";
 
-type MemberCardProps = { member: Member; isMe: boolean; stepUp: StepUpNeeds; state: FormState | undefined };
+type MemberCardProps = {
+  member: Member;
+  successors: readonly Colleague[];
+  isMe: boolean;
+  stepUp: StepUpNeeds;
+  state: FormState | undefined;
+};
 
-export function MemberCard({ member, isMe, stepUp, state }: MemberCardProps) {
+export function MemberCard({ member, successors, isMe, stepUp, state }: MemberCardProps) {
   const own = stateOfForm(state, "change-member");
   const field = fieldsOf(own, "change");
   const { userId, name } = member;
@@ -25,6 +34,14 @@ export function MemberCard({ member, isMe, stepUp, state }: MemberCardProps) {
           <FormFailure state={own} idPrefix="change" />
           <input type="hidden" name="userId" value={userId} />
           <PlaceFields field={field} place={member} />
+          {!isMe && (
+            <SuccessorField
+              idPrefix="change"
+              successors={successors}
+              of={`${name}’s`}
+              errors={field("to", "").errors}
+            />
+          )}
           <StepUpFields needs={stepUp} idPrefix="change" state={own} />
           <div className="btn-row">
             <SubmitButton name="intent" value={"change-member" satisfies TeamIntent} pendingLabel="Saving…">
@@ -47,11 +64,20 @@ export function MemberCard({ member, isMe, stepUp, state }: MemberCardProps) {
           </div>
           {!isMe && <p className="hint">Remove: {REMOVED}</p>}
         </Form>
-        {isMe && <LeaveForm />}
+        <h3>Away</h3>
+        <AwayForm
+          away={member.away}
+          covers={successors}
+          idPrefix="away"
+          state={stateOfForm(state, "away")}
+          submit={{ name: "intent", value: "away" satisfies TeamIntent }}
+          userId={userId}
+        />
+        {isMe && <LeaveForm successors={successors} />}
       </div>
     </Card>
   );
 }
 
 const REMOVED =
-  "They are signed out everywhere at once. Keys and webhooks that they made are paused. Their name stays in the history.";
+  "They are signed out everywhere at once, and their leads pass to whom you name. Keys and webhooks that they made are paused. Their name stays in the history.";

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { requestContext } from "#app/web/context.ts";
 import type { Intents, Posted } from "#app/web/forms/intents.ts";
 import { cookiesOf } from "#app/web/session.ts";
+import { awayTyped, setAway } from "#domain/team/away.ts";
 import { invite, sendInvitationAgain, withdrawInvitation } from "#domain/team/invitations.ts";
 import { changeMember, leaveCompany, removeMember } from "#domain/team/members.ts";
 import { invitationForm, placeForm } from "#domain/team/team-form.ts";
@@ -13,7 +14,7 @@ export function teamIntents({ context, caller, text, newId, fieldsAndStepUp, ste
   const inChange = { beside: "change-member" };
 
   async function leave() {
-    await leaveCompany(...caller);
+    await leaveCompany(...caller, text("to") || null);
     // The session has already gone; this removes its cookie too.
     const cookies = await context.get(requestContext).auth.signOut(request.headers);
     return redirect("/auth?notice=company-left", { headers: cookiesOf(cookies) });
@@ -53,10 +54,14 @@ export function teamIntents({ context, caller, text, newId, fieldsAndStepUp, ste
     "remove-member": {
       do: async () => {
         await stepUp();
-        await removeMember(...caller, text("userId"));
+        await removeMember(...caller, { userId: text("userId"), to: text("to") || null });
       },
       notice: "member-removed",
       ...inChange,
+    },
+    away: {
+      do: () => setAway(...caller, { userId: text("userId"), away: awayTyped(text) }),
+      notice: "away-saved",
     },
     leave: { answer: leave, ...inChange },
   } satisfies Intents;

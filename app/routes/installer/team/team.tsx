@@ -16,7 +16,7 @@ import { companyActWords, companyRoleWords } from "#content/company-roles.ts";
 import { requireInstaller, requireUser } from "#domain/actor.ts";
 import { mayAct } from "#domain/roles.ts";
 import { myInvitations } from "#domain/team/invitations.ts";
-import { myTeam } from "#domain/team/members.ts";
+import { type Member, myTeam } from "#domain/team/members.ts";
 import type { Route } from "./+types/team.ts";
 import "./team.css";
 
@@ -73,7 +73,14 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
           <RolesTable roles={companyRoleWords} acts={companyActWords} may={mayAct} />
         </div>
         {member ? (
-          <MemberCard key={member.userId} member={member} isMe={member.userId === me} stepUp={stepUp} state={state} />
+          <MemberCard
+            key={member.userId}
+            member={member}
+            successors={successorsOf(members, member.userId, me)}
+            isMe={member.userId === me}
+            stepUp={stepUp}
+            state={state}
+          />
         ) : (
           <InviteCard
             key={invitations.at(-1)?.id ?? "first"}
@@ -86,4 +93,10 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
       </div>
     </div>
   );
+}
+
+/** Whoever may take over from a member, the reader first. */
+function successorsOf(members: readonly Member[], userId: string, me: string) {
+  const able = members.filter((one) => one.userId !== userId && mayAct(one.role, "bought_leads"));
+  return able.toSorted((one, other) => Number(other.userId === me) - Number(one.userId === me));
 }
