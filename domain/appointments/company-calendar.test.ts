@@ -100,7 +100,8 @@ eachDatabase("a company's calendar", (open) => {
       await makeCalendarLink(at(), who, { id: randomUUID(), token, isOfAll });
       return token;
     };
-    const [hers, all] = [await make(sana, false), await make(office, true)];
+    const hers = await make(sana, false);
+    const all = await make(office, true);
     const many = async () => [
       (await events(link.token)).length,
       (await events(hers)).length,

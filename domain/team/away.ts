@@ -36,7 +36,8 @@ export function awayOf(
 
 /** What a form says: with neither day, not away. */
 export function awayTyped(text: (name: string) => string): Away | null {
-  const [from, to] = [text("from"), text("to")];
+  const from = text("from");
+  const to = text("to");
   return from === "" && to === "" ? null : { from, to, cover: text("cover") || null };
 }
 
@@ -70,7 +71,8 @@ export async function setAway(
 const COVER = "Choose a colleague who works on your bought leads.";
 
 function daysWrong({ from, to }: { from: string; to: string }, today: string): FieldErrors {
-  const [first, last] = [readDay(from), readDay(to)];
+  const first = readDay(from);
+  const last = readDay(to);
   return {
     ...(first ? {} : { from: ["Enter the first day away."] }),
     ...(!last
