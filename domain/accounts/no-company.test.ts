@@ -31,7 +31,7 @@ eachDatabase("people in no company", (open) => {
     const founder = await anInstaller(db, { admin });
     const owner = await aColleague(db, founder, "owner");
     expect(await outcomeOf(startCompany(at(), founder, { id: randomUUID(), form }))).toBe("other_company");
-    await leaveCompany(at(), founder);
+    await leaveCompany(at(), founder, null);
     expect((await installerById(db.orm, founder.installer.id))?.email, "of whoever stays").toBe(owner.email);
     const ids = Array.from({ length: 30 }, () => randomUUID());
     const tries = ids.map((id) => startCompany(at(), founder, { id, form }));
@@ -50,7 +50,7 @@ eachDatabase("people in no company", (open) => {
     const owner = await anInstaller(db, { admin });
     const sam = await aColleague(db, owner, "surveyor");
     expect(await outcomeOf(deletePerson(at(), sam)), "in a company").toBe("conflict");
-    await removeMember(at(), owner, sam.userId);
+    await removeMember(at(), owner, { userId: sam.userId, to: null });
     await deletePerson(at(), await now(sam));
     const [row] = await ask(db.orm, `select name, email, email_verified from "user" where id = '${sam.userId}'`);
     expect(row).toEqual({ name: "Sana Iqbal", email: `${sam.userId}@closed.invalid`, email_verified: false });
@@ -74,7 +74,7 @@ eachDatabase("people in no company", (open) => {
     let own = "";
     for await (const piece of exportOwnData(at(), owner)) own += piece;
     expect(JSON.parse(own), "their own sign-in").toMatchObject({ account: { email: owner.email } });
-    await leaveCompany(at(), founder);
+    await leaveCompany(at(), founder, null);
     await closeAccount(at(), owner, { companyName });
     expect(await now(founder)).toMatchObject({ email: founder.email, installer: null });
     expect(await now(books)).toMatchObject({ email: books.email, installer: null });
