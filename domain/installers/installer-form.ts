@@ -18,11 +18,17 @@ const commaList = z
       .map((item) => item.trim())
       .filter((item) => item !== ""),
   )
+  // Ticked and typed as well.
+  .transform((items) => items.filter((item, place) => items.findIndex((other) => isSame(other, item)) === place))
   .refine((items) => items.length <= limits.listItemsMax, `Enter at most ${limits.listItemsMax}, separated by commas.`)
   .refine(
     (items) => items.every((item) => item.length <= limits.listItemLengthMax),
     `Keep each to ${limits.listItemLengthMax} characters or fewer.`,
   );
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
 
 /** A full URL, or a word ending in a suffix only web addresses have. "J.Smith" and "Smith & Co." are names. */
 const WEB_ADDRESS =

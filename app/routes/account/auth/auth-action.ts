@@ -8,7 +8,7 @@ import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
 import { domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
-import { parseForm, readForm } from "#app/web/forms/form.ts";
+import { joinTicked, parseForm, readForm } from "#app/web/forms/form.ts";
 import { cookiesOf } from "#app/web/session.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { failedWords } from "#content/failed-words.ts";
@@ -55,6 +55,7 @@ export const authAction = withErrorPage(async ({ request, context }: Route.Actio
 
 /** Opens the account; the next step arrives by mail. */
 export async function signUpAction(form: FormData, context: RouteContext) {
+  for (const list of ["certifications", "specialties"]) joinTicked(form, list);
   const parsed = parseForm(signUpForm, form);
   if (!parsed.ok)
     return failedForm(form, {

@@ -2,10 +2,12 @@ import { Form, Link } from "react-router";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { type FieldsOfForm, fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
+import { ListField } from "#app/ui/forms/list-field.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
+import { certificationChoices, LICENSE_HINT, specialtyChoices } from "#content/certifications.ts";
 
 export function SignUpForm({ action, state }: { action: string; state: FormState | undefined }) {
   const own = stateOfForm(state, "signup");
@@ -18,6 +20,7 @@ export function SignUpForm({ action, state }: { action: string; state: FormState
       </p>
       <FormFailure state={own} idPrefix="signup" />
       <input type="hidden" name="form" value="signup" />
+      <h2 className="h3">Your account</h2>
       <TextField label="Contact Name" {...field("contactName")} autoComplete="name" required />
       <TextField label="Company Name" {...field("companyName")} autoComplete="organization" required />
       <TextField
@@ -66,26 +69,27 @@ function NewPassword({ errors }: { errors: FormState["errors"] | undefined }) {
   );
 }
 
-/** All of this can be added later, on the profile. */
 function InstallerDetails({ field }: { field: FieldsOfForm }) {
   return (
     <>
+      <h2 className="h3">About the work</h2>
+      <p className="small muted">All of this can wait: you can add it to your profile later.</p>
       <TextField label="Phone" {...field("phone")} type="tel" inputMode="tel" autoComplete="tel" optional />
       <TextField label="Postcode" {...field("postcode")} autoComplete="postal-code" className="input-short" optional />
       <TextField label="Address" {...field("address")} autoComplete="street-address" optional />
       <TextField label="City" {...field("city")} autoComplete="address-level2" optional />
-      <TextField label="Business License Number" {...field("businessLicense")} optional />
-      <TextField
+      <TextField label="Business License Number" {...field("businessLicense")} hint={LICENSE_HINT} optional />
+      <ListField
         label="Certifications"
+        question="Which do you hold?"
         {...field("certifications")}
-        hint="Separated by commas, for example: MCS, NICEIC, TrustMark"
-        optional
+        choices={certificationChoices}
       />
-      <TextField
+      <ListField
         label="Specialties"
+        question="What do you install?"
         {...field("specialties")}
-        hint="Separated by commas, for example: Solar panels, Heat pumps"
-        optional
+        choices={specialtyChoices}
       />
     </>
   );

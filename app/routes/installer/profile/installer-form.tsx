@@ -4,9 +4,11 @@ import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { type FieldsOfForm, fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
+import { ListField } from "#app/ui/forms/list-field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
+import { certificationChoices, LICENSE_HINT, specialtyChoices } from "#content/certifications.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { PublicDetails, PublicField } from "#domain/installers/public-details.ts";
 
@@ -49,19 +51,20 @@ export function InstallerForm({ company, waiting, state }: InstallerFormProps) {
         <TextField
           label="Business License Number"
           {...field("businessLicense", company.businessLicense ?? "")}
+          hint={LICENSE_HINT}
           optional
         />
-        <TextField
+        <ListField
           label="Certifications"
+          question="Which do you hold?"
           {...field("certifications", company.certifications.join(", "))}
-          hint="Separated by commas, for example: MCS, NICEIC, TrustMark"
-          optional
+          choices={certificationChoices}
         />
-        <TextField
+        <ListField
           label="Specialties"
+          question="What do you install?"
           {...field("specialties", company.specialties.join(", "))}
-          hint="Separated by commas, for example: Solar panels, Heat pumps"
-          optional
+          choices={specialtyChoices}
         />
         <div className="btn-row">
           <SubmitButton pendingLabel="Saving…" intent={{ name: "form", value: "company" }}>

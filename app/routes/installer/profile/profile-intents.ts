@@ -5,7 +5,7 @@ import { saveLimits } from "#app/routes/installer/parts/save-limits.ts";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
-import { parseForm, readFile } from "#app/web/forms/form.ts";
+import { joinTicked, parseForm, readFile } from "#app/web/forms/form.ts";
 import type { Intents, Posted } from "#app/web/forms/intents.ts";
 import { chooseNews } from "#domain/alerts/held-news.ts";
 import { newsForm } from "#domain/alerts/news-form.ts";
@@ -92,7 +92,8 @@ export function profileIntents(posted: Posted) {
   } satisfies Intents;
 }
 
-async function saveCompany({ caller, fields }: Posted) {
+async function saveCompany({ caller, form, fields }: Posted) {
+  for (const list of ["certifications", "specialties"]) joinTicked(form, list);
   const change = { changeId: randomUUID(), form: fields(installerForm) };
   const { waits } = await updateInstaller(...caller, change);
   return redirect(withNotice("/profile#company", waits ? "profile-waits" : "profile-saved"));
