@@ -211,6 +211,7 @@ export default [
       route("admin/files/:id", "routes/admin/reports/file.ts"),
       route("admin/stops", "routes/admin/stops/stops.tsx"),
       route("admin/refunds", "routes/admin/refunds/refunds.tsx"),
+      route("admin/second-person", "routes/admin/security/second-person.tsx"),
       route("admin/security", "routes/admin/security/security.tsx"),
       route("admin/security/sessions/:userId", "routes/admin/security/end-sessions.tsx"),
       route("admin/audit", "routes/admin/audit/audit.tsx"),

@@ -49,6 +49,11 @@ export function pencePerCredit({ pricePence, credits }: CreditPack): number {
   return Math.round(pricePence / credits);
 }
 
+/** What one credit costs in the dearest pack, in pence, not rounded. */
+export function dearestCreditPence(): number {
+  return Math.max(...creditPacks.map(({ pricePence, credits }) => pricePence / credits));
+}
+
 export function pencePerLead({ pricePence, credits }: CreditPack): number {
   return Math.round((pricePence * limits.leadPriceCredits) / credits);
 }

@@ -11,7 +11,7 @@ import { resumeLead } from "#domain/admin/leads/resume-lead.ts";
 import { withdrawLead } from "#domain/admin/leads/withdraw-lead.ts";
 import { withdrawLeads } from "#domain/admin/leads/withdraw-leads.ts";
 import { disputeEvidence } from "#domain/admin/payments/evidence.ts";
-import { grantCredits } from "#domain/credits/grant-credits.ts";
+import { approveGrant, declineGrant, grantCredits } from "#domain/credits/grant-credits.ts";
 import { fileForAdmin } from "#domain/files/open-file.ts";
 import {
   approveInstaller,
@@ -23,6 +23,7 @@ import { acceptProfileChange, declineProfileChange } from "#domain/installers/pr
 import { acceptReport, declineReport } from "#domain/lead-reports/decide-report.ts";
 import { eraseCustomer } from "#domain/leads/erase-customer.ts";
 import { decideMessage, messagesToDecide, readThread } from "#domain/messages/reported-messages.ts";
+import { credits } from "#domain/money.ts";
 import { reportOutline } from "#domain/outline-quotes/answer-outline.ts";
 import { decideReported, outlinesReported } from "#domain/outline-quotes/decide-reported.ts";
 import { askRefund } from "#domain/payments/ask-refund.ts";
@@ -106,7 +107,7 @@ eachDatabase("an administrator who also has a company", (open) => {
           reason,
         }),
       "credits/grant-credits.ts grantCredits": () =>
-        grantCredits(context(), approved, { installerId, grantId: randomUUID() }),
+        grantCredits(context(), approved, { installerId, grantId: randomUUID(), amountCredits: credits(10), reason }),
       "vetting/record-check.ts recordCheck": () =>
         recordCheck(context(), approved, {
           id: randomUUID(),
@@ -224,10 +225,14 @@ eachDatabase("an administrator who also has a company", (open) => {
          values ('${mismatchId}', '${paymentId}', '{amount}', 'cs', now())`,
     );
     const refund = { refundId: randomUUID(), paymentId, credits: 1, reason };
+    const grant = { grantId: randomUUID(), installerId, amountCredits: credits(102), reason };
+    await grantCredits(context(), admin, grant);
     return {
       "payments/ask-refund.ts askRefund": () => askRefund(context(), own, refund),
       "payments/decide-refund.ts approveRefund": () => approveRefund(context(), own, refundId),
       "payments/decide-refund.ts declineRefund": () => declineCardRefund(context(), own, { refundId, reason }),
+      "credits/grant-credits.ts approveGrant": () => approveGrant(context(), own, grant.grantId),
+      "credits/grant-credits.ts declineGrant": () => declineGrant(context(), own, { ...grant }),
       "payments/mismatches.ts creditMismatch": () => creditMismatch(context(), own, { mismatchId, reason }),
       "payments/mismatches.ts closeMismatch": () => closeMismatch(context(), own, { mismatchId, reason }),
       "payments/reversals.ts closeReversal": () => closeReversal(context(), own, { installerId, paymentId }),
@@ -248,7 +253,12 @@ eachDatabase("an administrator who also has a company", (open) => {
     const approved = await both("approved");
     const suspended = await both("suspended");
     expect(await outcomeOf(approveInstaller(context(), approved, pending.userId))).toBe("done");
-    const grant = { installerId: approved.userId, grantId: randomUUID() };
+    const grant = {
+      installerId: approved.userId,
+      grantId: randomUUID(),
+      amountCredits: credits(10),
+      reason: "Two bad leads.",
+    };
     expect(await outcomeOf(grantCredits(context(), suspended, grant))).toBe("done");
     const note = { id: randomUUID(), installerId: approved.userId, text: "Called them." };
     expect(await outcomeOf(addNote(context(), approved, note))).toBe("done");

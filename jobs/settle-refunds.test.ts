@@ -256,7 +256,12 @@ eachDatabase("a refund to the card", (open) => {
     await recordReversal(context(), { ...lost, disputedAt: NOON }, event);
     expect(await state()).toEqual({ balance: 0, held: 0 });
     // 15 of the 20 were spent. What administrators give is not asked for it.
-    const given = { installerId: buyer.installer.id, grantId: randomUUID(), amountCredits: credits(5) };
+    const given = {
+      installerId: buyer.installer.id,
+      grantId: randomUUID(),
+      amountCredits: credits(5),
+      reason: "Sorry.",
+    };
     await grantCredits(context(), admin, given);
     const next = await pay();
     expect(await state()).toEqual({ balance: 10, held: 0 });

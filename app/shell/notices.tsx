@@ -175,6 +175,11 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "card-refund-declined": { title: "Refund declined", description: "Its credits can be spent again." },
   "mismatch-credited": { title: "Payment credited", description: "The company has its credits and receipt." },
   "mismatch-closed": { title: "Payment closed", description: "Your reason is in the audit log." },
+  "grant-waits": {
+    title: "Grant awaiting approval",
+    description: "A second administrator must approve it before the credits are given.",
+  },
+  "grant-declined": { title: "Grant declined", description: "No credits were given. Your reason is kept." },
   "credits-added": { title: "Credits Added", description: "The installer can see them in their balance and history." },
 };
 

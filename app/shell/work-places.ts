@@ -23,6 +23,7 @@ import {
   ScrollText,
   Server,
   Shield,
+  UserCheck,
   UserRound,
   Users,
   Webhook,
@@ -96,6 +97,7 @@ export const adminArea: WorkArea<AdminAct> = {
   more: [
     { to: "/admin/purchases", label: "Purchases", icon: Handshake, act: "customers" },
     { to: "/admin/projects", label: "Projects", icon: FolderOpen, act: "customers" },
+    { to: "/admin/second-person", label: "Second person", icon: UserCheck, act: "payments" },
     { to: "/admin/stops", label: "Stops", icon: OctagonX, act: "stops" },
     { to: "/admin/reports", label: "Reports", icon: Flag, act: "complaints" },
     { to: "/admin/leads/import", label: "Import", icon: FileUp, act: "customers" },

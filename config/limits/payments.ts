@@ -13,7 +13,7 @@ export const paymentsLimits = {
   paymentEventBytesMax: 512 * 1024,
   paymentEventToleranceSeconds: 5 * 60,
   paymentWaitSeconds: 3,
-  /** Above this, refunded to one company's cards within these days, a second administrator must approve. */
+  /** Above this, refunded and granted to one company within these days, a second administrator must approve. */
   refundApprovalAbovePence: 50_000,
   refundApprovalDays: 30,
   /** How often we ask about a refund on its way. */

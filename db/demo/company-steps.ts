@@ -142,6 +142,7 @@ async function grant(context: Context, admin: Actor, company: DemoInstaller): Pr
     installerId: demoId(email),
     grantId: demoUuid(`grant ${email}`),
     amountCredits,
+    reason: "To begin with.",
   });
 }
 

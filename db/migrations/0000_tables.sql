@@ -491,6 +491,25 @@ CREATE TABLE "card_refunds" (
         or ("card_refunds"."decided_by" is not null and "card_refunds"."decided_by" <> "card_refunds"."asked_by"))
 );
 --> statement-breakpoint
+CREATE TABLE "credit_grants" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"installer_id" text NOT NULL,
+	"credits" integer NOT NULL,
+	"worth_pence" integer NOT NULL,
+	"reason" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"asked_by" text NOT NULL,
+	"needs_approval" boolean NOT NULL,
+	"state" text NOT NULL,
+	"decided_at" timestamp with time zone,
+	"decided_by" text,
+	"declined_for" text,
+	CONSTRAINT "credit_grants_state" CHECK ("credit_grants"."state" in ('asked', 'given', 'declined')),
+	CONSTRAINT "credit_grants_amount" CHECK ("credit_grants"."credits" > 0 and "credit_grants"."worth_pence" > 0),
+	CONSTRAINT "credit_grants_approved_by_another" CHECK (not "credit_grants"."needs_approval" or "credit_grants"."state" in ('asked', 'declined')
+        or ("credit_grants"."decided_by" is not null and "credit_grants"."decided_by" <> "credit_grants"."asked_by"))
+);
+--> statement-breakpoint
 CREATE TABLE "credit_transactions" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "credit_transactions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"installer_id" text NOT NULL,
@@ -1292,6 +1311,9 @@ ALTER TABLE "credit_notes" ADD CONSTRAINT "credit_notes_payment_id_payments_id_f
 ALTER TABLE "card_refunds" ADD CONSTRAINT "card_refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card_refunds" ADD CONSTRAINT "card_refunds_asked_by_user_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card_refunds" ADD CONSTRAINT "card_refunds_decided_by_user_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_grants" ADD CONSTRAINT "credit_grants_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_grants" ADD CONSTRAINT "credit_grants_asked_by_user_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_grants" ADD CONSTRAINT "credit_grants_decided_by_user_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_transactions" ADD CONSTRAINT "credit_transactions_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_transactions" ADD CONSTRAINT "credit_transactions_created_by_user_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_events" ADD CONSTRAINT "payment_events_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1431,6 +1453,8 @@ CREATE INDEX "credit_notes_day" ON "credit_notes" USING btree ("issued_at");--> 
 CREATE UNIQUE INDEX "card_refunds_one_open" ON "card_refunds" USING btree ("payment_id") WHERE "card_refunds"."state" in ('asked', 'approved', 'sent');--> statement-breakpoint
 CREATE INDEX "card_refunds_payment" ON "card_refunds" USING btree ("payment_id","asked_at");--> statement-breakpoint
 CREATE INDEX "card_refunds_waiting" ON "card_refunds" USING btree ("asked_at") WHERE "card_refunds"."state" = 'asked';--> statement-breakpoint
+CREATE INDEX "credit_grants_company" ON "credit_grants" USING btree ("installer_id","asked_at");--> statement-breakpoint
+CREATE INDEX "credit_grants_waiting" ON "credit_grants" USING btree ("asked_at") WHERE "credit_grants"."state" = 'asked';--> statement-breakpoint
 CREATE INDEX "credit_transactions_issued" ON "credit_transactions" USING btree ("amount") WHERE "credit_transactions"."transaction_type" in ('purchase', 'grant');--> statement-breakpoint
 CREATE INDEX "credit_transactions_refunded" ON "credit_transactions" USING btree ("created_at") WHERE "credit_transactions"."transaction_type" = 'refund';--> statement-breakpoint
 CREATE INDEX "payment_mismatches_waiting" ON "payment_mismatches" USING btree ("received_at") WHERE "payment_mismatches"."outcome" is null;--> statement-breakpoint

@@ -330,6 +330,24 @@ create trigger profiles_start_empty before insert on profiles
   execute function refuse_balance_change();
 --> statement-breakpoint
 
+-- The facts of a grant never change, and given or declined is final.
+create trigger credit_grants_facts_stay before update of id, installer_id, credits, worth_pence, reason, asked_at,
+    asked_by, needs_approval
+  on credit_grants for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger credit_grants_decided_stay before update on credit_grants
+  for each row when (old.state <> 'asked') execute function refuse_change();
+--> statement-breakpoint
+
+create trigger credit_grants_no_delete before delete on credit_grants
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger credit_grants_no_truncate before truncate on credit_grants
+  for each statement execute function refuse_change();
+--> statement-breakpoint
+
 -- A stored file never changes.
 create function check_file_change() returns trigger language plpgsql as $$
 begin

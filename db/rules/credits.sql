@@ -95,3 +95,14 @@ create trigger profiles_balance_by_ledger before update of credits, held_credits
 create trigger profiles_start_empty before insert on profiles
   for each row when (new.credits <> 0 or new.held_credits <> 0 or new.disputed_credits <> 0 or new.ledger_entries <> 0)
   execute function refuse_balance_change();
+
+-- The facts of a grant never change, and given or declined is final.
+create trigger credit_grants_facts_stay before update of id, installer_id, credits, worth_pence, reason, asked_at,
+    asked_by, needs_approval
+  on credit_grants for each row execute function refuse_change();
+create trigger credit_grants_decided_stay before update on credit_grants
+  for each row when (old.state <> 'asked') execute function refuse_change();
+create trigger credit_grants_no_delete before delete on credit_grants
+  for each row execute function refuse_change();
+create trigger credit_grants_no_truncate before truncate on credit_grants
+  for each statement execute function refuse_change();

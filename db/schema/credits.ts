@@ -43,6 +43,46 @@ export const creditTransactions = pgTable(
   ],
 );
 
+/**
+ * Credits that an administrator gives. Its id is the cause of its ledger row. Above `limits.refundApprovalAbovePence` for
+ * one company it waits for another administrator.
+ */
+export const creditGrants = pgTable(
+  "credit_grants",
+  {
+    id: uuid().primaryKey(),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    credits: integer().notNull(),
+    /** At the dearest pack's price of the day. */
+    worthPence: integer().notNull(),
+    reason: text().notNull(),
+    askedAt: moment().notNull(),
+    askedBy: text()
+      .notNull()
+      .references(() => user.id),
+    needsApproval: boolean().notNull(),
+    state: text({ enum: ["asked", "given", "declined"] }).notNull(),
+    decidedAt: moment(),
+    decidedBy: text().references(() => user.id),
+    /** Why it was declined. */
+    declinedFor: text(),
+  },
+  (t) => [
+    check("credit_grants_state", sql`${t.state} in ('asked', 'given', 'declined')`),
+    check("credit_grants_amount", sql`${t.credits} > 0 and ${t.worthPence} > 0`),
+    // Nobody approves their own grant, whatever the code does.
+    check(
+      "credit_grants_approved_by_another",
+      sql`not ${t.needsApproval} or ${t.state} in ('asked', 'declined')
+        or (${t.decidedBy} is not null and ${t.decidedBy} <> ${t.askedBy})`,
+    ),
+    index("credit_grants_company").on(t.installerId, t.askedAt),
+    index("credit_grants_waiting").on(t.askedAt).where(sql`${t.state} = 'asked'`),
+  ],
+);
+
 /** What a receipt prints about the seller besides the VAT number, as on its day. */
 export interface ReceiptSeller {
   legalName: string;

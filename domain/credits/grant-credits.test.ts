@@ -16,8 +16,9 @@ import { anAdmin, anInstaller, type Buyer, NOON, outcomeOf, outcomesOf } from "#
 eachDatabase("credits", (open) => {
   let db: Database;
   let admin: User;
+  const ten = { amountCredits: credits(10), reason: "Two bad leads." };
   const grant = (buyer: Buyer, grantId = randomUUID(), actor: Actor = admin) =>
-    grantCredits({ db, now: NOON }, actor, { installerId: buyer.installer.id, grantId });
+    grantCredits({ db, now: NOON }, actor, { ...ten, installerId: buyer.installer.id, grantId });
   const balance = (buyer: Buyer) => myBalance({ db, now: NOON }, buyer);
   const audits = (buyer: Buyer) =>
     ask(db.orm, `select after from audit_log where action = 'grant-credits' and subject_id = '${buyer.installer.id}'`);
@@ -27,22 +28,27 @@ eachDatabase("credits", (open) => {
     admin = await anAdmin(db);
   });
 
-  it("are granted ten at a time, shown with who granted them, and recorded", async () => {
+  it("are granted with a reason that the installer reads, and recorded", async () => {
     const buyer = await anInstaller(db, { admin });
-    expect(await grant(buyer)).toEqual({ balanceAfter: 10 });
+    const grantId = randomUUID();
+    const given = { ...ten, installerId: buyer.installer.id, grantId };
+    expect(await outcomeOf(grantCredits({ db, now: NOON }, admin, { ...given, reason: " " }))).toBe("invalid_input");
+    expect(await grant(buyer, grantId)).toEqual({ needsApproval: false });
     const [newest] = await myTransactions({ db, now: NOON }, buyer);
     expect(newest).toMatchObject({ amount: 10, type: "grant", balanceAfter: 10, createdAt: NOON });
-    expect(newest?.description).toContain(admin.email);
-    expect(await audits(buyer)).toEqual([{ after: { amount: 10, balance: 10 } }]);
+    expect(newest?.description).toBe("Granted: Two bad leads.");
+    // 10 credits at £99 for 20.
+    expect(await audits(buyer)).toEqual([{ after: { grantId, amount: 10, worthPence: 4950 } }]);
   });
 
   it("are granted once per click, even when sent twenty times at once or again later", async () => {
     const buyer = await anInstaller(db, { admin });
     const grantId = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => grant(buyer, grantId)));
-    expect(new Set(answers.map(({ balanceAfter }) => balanceAfter))).toEqual(new Set([10]));
+    const answers = await outcomesOf(Array.from({ length: 20 }, () => grant(buyer, grantId)));
+    expect(answers).toEqual({ done: 20 });
+    expect(await balance(buyer)).toBe(10);
     await grant(buyer);
-    expect(await grant(buyer, grantId)).toEqual({ balanceAfter: 10 });
+    await grant(buyer, grantId);
     expect(await balance(buyer)).toBe(20);
     expect(await audits(buyer)).toHaveLength(2);
     expect(await brokenPromises(db.orm)).toEqual([]);
@@ -74,7 +80,7 @@ eachDatabase("credits", (open) => {
     expect(await outcomeOf(grant(buyer, randomUUID(), buyer))).toBe("not_admin");
     expect(await outcomeOf(grant(buyer, randomUUID(), suspended))).toBe("not_admin");
     expect(await balance(buyer)).toBe(0);
-    const nobody = grantCredits({ db, now: NOON }, admin, { installerId: "nobody", grantId: randomUUID() });
+    const nobody = grantCredits({ db, now: NOON }, admin, { ...ten, installerId: "nobody", grantId: randomUUID() });
     expect(await outcomeOf(nobody)).toBe("not_found");
   });
 

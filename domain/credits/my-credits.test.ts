@@ -24,6 +24,7 @@ eachDatabase("the history of credits", (open) => {
       installerId: buyer.installer.id,
       grantId: randomUUID(),
       amountCredits: credits(1),
+      reason: "Sorry.",
     });
 
   it("names the service of a lead that was bought, and nothing else", async () => {

@@ -1,4 +1,3 @@
-import { limits } from "#config/limits.ts";
 import type { Queryable, Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireAdmin, requireAdminOfOthers, type User } from "#domain/actor.ts";
@@ -7,10 +6,11 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { enqueue } from "#domain/outbox/enqueue.ts";
-import { askedPenceSince, insertCardRefund, openCardRefund } from "#domain/payments/card-refunds.sql.ts";
+import { insertCardRefund, openCardRefund } from "#domain/payments/card-refunds.sql.ts";
 import { isClosedDispute } from "#domain/payments/payment-state.ts";
 import { lockPayment, type PaymentRow, paymentById } from "#domain/payments/payments.sql.ts";
 import { refundPence } from "#domain/payments/refund-price.ts";
+import { needsSecondPerson } from "#domain/payments/second-person.ts";
 import { takeBack } from "#domain/payments/take-back.ts";
 import { creditsOfPayment, insertReversalLine } from "#domain/payments/taken-back.sql.ts";
 import { requireReason } from "#domain/reason.ts";
@@ -24,13 +24,12 @@ export interface RefundAsked {
   reason: string;
 }
 
-const DAY_MILLISECONDS = 86_400_000;
 const MISSING_REASON = "Give a reason. It is kept in the audit log.";
 
 /**
  * An administrator refunds unspent credits of a payment to the card. They are held at once; the worker sends the money,
- * and the ledger follows once the provider confirms. Above £500 in 30 days for one company another administrator must
- * approve first. Errors: not_signed_in, not_admin, own_company, not_found, invalid_input (fields `credits`, `reason`),
+ * and the ledger follows once the provider confirms. Above £500 in 30 days for one company, with what it was granted, another
+ * administrator must approve first. Errors: not_signed_in, not_admin, own_company, not_found, invalid_input (fields `credits`, `reason`),
  * conflict (not paid, disputed, or another refund of it is not finished).
  */
 export async function askRefund(
@@ -54,11 +53,9 @@ type Asking = RefundAsked & { now: Date };
 export async function refundOf(tx: Tx, payment: PaymentRow, by: User, asking: Asking) {
   const { refundId, credits, reason, now } = asking;
   const amountPence = refundPence(payment, credits);
-  const since = new Date(now.getTime() - limits.refundApprovalDays * DAY_MILLISECONDS);
-  const ofCompany = { installerId: payment.installerId, exceptId: refundId, since };
-  await lockInstaller(tx, payment.installerId);
-  const inAllPence = amountPence + (await askedPenceSince(tx, ofCompany));
-  const needsApproval = inAllPence > limits.refundApprovalAbovePence;
+  const { installerId } = payment;
+  await lockInstaller(tx, installerId);
+  const needsApproval = await needsSecondPerson(tx, { installerId, id: refundId, pence: amountPence, now });
   const before = await openCardRefund(tx, payment.id);
   if (before?.id === refundId) return { needsApproval: before.needsApproval };
   await requireRefundable(tx, payment, { credits, amountPence, hasOther: before !== undefined });
@@ -70,7 +67,7 @@ export async function refundOf(tx: Tx, payment: PaymentRow, by: User, asking: As
   await takeBack(tx, payment, causeId, now);
   await recordAudit(tx, by, {
     action: "ask-card-refund",
-    subject: { type: "installer", id: payment.installerId },
+    subject: { type: "installer", id: installerId },
     reason,
     after: { paymentId: payment.id, refundId, credits, amountPence, needsApproval },
     now,

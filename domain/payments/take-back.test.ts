@@ -46,7 +46,8 @@ eachDatabase("credits whose money is claimed back", (open) => {
   }
   const grant = (amount: number) => {
     const { id: installerId } = buyer.installer;
-    return grantCredits(context(), admin, { installerId, grantId: randomUUID(), amountCredits: credits(amount) });
+    const given = { installerId, grantId: randomUUID(), amountCredits: credits(amount), reason: "Two bad leads." };
+    return grantCredits(context(), admin, given);
   };
   const buy = async () =>
     purchaseLead(context(), buyer, { leadId: await aLead(db, { admin }), purchaseId: randomUUID() });

@@ -220,6 +220,7 @@ export const companyTables = [
     handedOut: { nothing: "It repeats the receipt." },
     accountClosed: BOOKS,
   }),
+  ofCompanies(t.creditGrants, t.creditGrants.installerId, { kept: ["books"], handedOut: OURS, accountClosed: BOOKS }),
   ofCompanies(t.cardRefunds, t.cardRefunds.paymentId, { kept: ["books"], handedOut: OURS, accountClosed: BOOKS }),
   ofCompanies(t.paymentMismatches, t.paymentMismatches.paymentId, {
     kept: ["books"],

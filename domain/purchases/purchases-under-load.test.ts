@@ -6,6 +6,7 @@ import { isDatabaseAway } from "#domain/availability.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { reinstateInstaller, suspendInstaller } from "#domain/installers/change-status.ts";
 import { acceptReport } from "#domain/lead-reports/decide-report.ts";
+import { credits } from "#domain/money.ts";
 import { closeRequest } from "#domain/projects/close-request.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
@@ -93,6 +94,7 @@ type Deed = () => Promise<unknown>;
 /** Four hundred actions, in small groups that compete for the same rows. */
 function acts({ db, admin, buyers, leads, tokens, earlier }: Market, dice: Dice): Deed[][] {
   const context = { db, now: NOON };
+  const few = { amountCredits: credits(5), reason: "Two bad leads." };
   const times = (many: number, act: Deed) => Array.from({ length: many }, () => [act]);
   const installerId = () => dice.pick(buyers).installer.id;
   const buy = (buyer: Buyer, leadId: string) => purchaseLead(context, buyer, { leadId, purchaseId: randomUUID() });
@@ -103,7 +105,7 @@ function acts({ db, admin, buyers, leads, tokens, earlier }: Market, dice: Dice)
       return [buyAgain, refund, buyAgain, refund, buyAgain, refund];
     }),
     ...times(110, () => buy(dice.pick(buyers), dice.pick(leads))),
-    ...times(80, () => grantCredits(context, admin, { installerId: installerId(), grantId: randomUUID() })),
+    ...times(80, () => grantCredits(context, admin, { ...few, installerId: installerId(), grantId: randomUUID() })),
     ...tokens.map((token) => [() => closeRequest(context, token)]),
     ...times(10, () => suspendInstaller(context, admin, { installerId: installerId(), reason: "Complaints." })),
     ...times(10, () => reinstateInstaller(context, admin, { installerId: installerId(), reason: "" })),

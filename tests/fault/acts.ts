@@ -111,7 +111,7 @@ function deedsWithMoney(site: Site, told: Told): Some<"grant" | "buyCredits" | "
   return {
     async grant({ userId }) {
       const grantId = randomUUID();
-      const form = { intent: "grant", installerId: userId, grantId };
+      const form = { intent: "grant", installerId: userId, grantId, reason: "Two bad leads." };
       if (await admin.client.insist("/admin", { form }, FOUND)) told.grants.add(grantId);
     },
 

@@ -8,7 +8,7 @@ import { type SignUpForm, signUpForm } from "#domain/accounts/sign-up-form.ts";
 import type { Actor, Installer, InstallerStatus, User } from "#domain/actor.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
 import type { Context } from "#domain/context.ts";
-import { grantCredits } from "#domain/credits/grant-credits.ts";
+import { postEntry } from "#domain/credits/post-entry.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import { approveInstaller, suspendInstaller } from "#domain/installers/change-status.ts";
 import { credits } from "#domain/money.ts";
@@ -79,8 +79,15 @@ export async function aCompany(
   if (status !== "pending") await approveInstaller(context, admin, userId);
   if (status === "suspended") await suspendInstaller(context, admin, { installerId: userId, reason: "Complaints." });
   if (wanted.credits) {
-    const grant = { installerId: userId, grantId: randomUUID(), amountCredits: credits(wanted.credits) };
-    await grantCredits(context, admin, grant);
+    // Not by the verb: above £500 that waits for a second administrator.
+    const entry = {
+      installerId: userId,
+      amount: credits(wanted.credits),
+      type: "grant",
+      causeId: randomUUID(),
+    } as const;
+    const by = { description: `Granted by ${admin.email}`, createdBy: admin.userId };
+    await postEntry(context.db.orm, { ...entry, ...by, now: context.now });
   }
   return userId;
 }

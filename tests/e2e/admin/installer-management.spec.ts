@@ -88,6 +88,11 @@ test("a waiting company is found, checked, noted, approved and given credits wit
   await expectNotice(page, "Credits Added");
   await dismissNotice(page, "Credits Added");
   await page.getByRole("button", { name: "+10 Credits", exact: true }).click();
+  await page
+    .getByRole("dialog")
+    .getByLabel(/^Reason, shown/)
+    .fill("A third one.");
+  await page.getByRole("button", { name: "Give 10 credits" }).click();
   await expectNotice(page, "Credits Added");
   await expect(page.getByRole("row", { name: "Granted: Two bad leads." })).toContainText("+25");
   await expect(page.getByText("35 credits", { exact: true })).toBeVisible();

@@ -170,7 +170,7 @@ const changes = [
   },
   {
     button: "+10 Credits",
-    confirm: "+10 Credits",
+    confirm: "Give 10 credits",
     refused: "insert on credit_transactions",
     message: "Failed to add credits.",
   },
@@ -182,13 +182,16 @@ for (const { button, confirm, refused, message } of changes) {
     await becomePerson(page, { client: admin });
     await page.goto("/admin");
     const row = page.getByRole("row", { name: companyName });
-    const inItsRow = row.getByRole("button", { name: confirm, exact: true });
-    if (confirm !== button) await row.getByRole("button", { name: button, exact: true }).click();
+    // In the row, or in the dialog that asks for a reason.
+    const confirming = page.getByRole("button", { name: confirm, exact: true }).filter({ visible: true });
+    await row.getByRole("button", { name: button, exact: true }).click();
+    const reason = page.getByRole("dialog").getByLabel(/^Reason/);
+    if (button === "+10 Credits") await reason.fill("Welcome.");
     await database.refusing(refused, async () => {
-      await inItsRow.click();
+      await confirming.click();
       await expectFailure(page, "Error", message);
     });
-    await inItsRow.click();
+    await confirming.click();
     await expectNotice(page, button === "Approve" ? "Status Updated" : "Credits Added");
   });
 }

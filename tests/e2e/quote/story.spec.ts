@@ -215,6 +215,11 @@ async function approve(page: Page, { companyName, email }: Company) {
   await row.getByRole("button", { name: "Approve anyway" }).click();
   await expectNotice(page, "Status Updated");
   await row.getByRole("button", { name: "+10 Credits", exact: true }).click();
+  await page
+    .getByRole("dialog")
+    .getByLabel(/^Reason/)
+    .fill("Welcome.");
+  await page.getByRole("button", { name: "Give 10 credits" }).click();
   await expectNotice(page, "Credits Added");
   await expect(row.getByRole("cell", { name: "10", exact: true })).toBeVisible();
 }

@@ -26,7 +26,8 @@ export function peopleByForms({ newClient, admin }: { newClient: () => Promise<C
       await send(client, link, {}, 302);
       const id = await idOfInstaller(admin, installer.email);
       if (status !== "pending") await change(admin, id, { intent: "approve" });
-      for (let given = 0; given < credits; given += 10) await change(admin, id, { intent: "grant" });
+      for (let given = 0; given < credits; given += 10)
+        await change(admin, id, { intent: "grant", reason: "To begin with." });
       if (status === "suspended") await change(admin, id, { intent: "suspend", reason: "Complaints." });
       await signIn(client, installer);
       return { ...installer, id, companyName };

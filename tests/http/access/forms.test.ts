@@ -51,6 +51,8 @@ const ELSEWHERE: Record<string, string> = {
 const NOT_YET: Record<string, string> = {
   "admin/installers close-reversal": "needs a dispute that has ended",
   "admin/payments close-reversal": "needs a dispute that has ended",
+  "admin/security approve-grant": "needs a grant above £500",
+  "admin/security decline-grant": "needs a grant above £500",
   "admin/payments approve-refund": "needs a refund above £500",
   "admin/payments decline-refund": "needs a refund above £500",
   "admin/reports answer-complaint": "needs a complaint of somebody without a request",

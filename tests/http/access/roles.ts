@@ -258,6 +258,7 @@ export const matrix: Record<string, Row> = {
   "admin/leads/lead": admins("404 404 404"),
   "admin/installers/installer": admins("404 404 404"),
   "admin/operation/operation": admins("200 200 404"),
+  "admin/security/second-person": admins("200 200 404"),
   "admin/security/security": admins("200 200 405"),
   "admin/security/end-sessions": admins("404 404 404"),
   "admin/users/users": admins("200 200 404"),

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { ReasonForm } from "#app/routes/admin/parts/reason-form.tsx";
-import { formatNumber } from "#app/ui/format.ts";
+import { formatNumber, formatPence } from "#app/ui/format.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { SummaryButton } from "#app/ui/summary-button.tsx";
@@ -100,10 +100,23 @@ function Buttons({ company, action, state }: InstallerButtonsProps) {
       {company.status === "suspended" && !company.isDeclined && (
         <PlainAction {...plain} intent="reinstate" label="Reinstate" pendingLabel="Reinstating…" />
       )}
-      <PlainAction {...plain} intent="grant" label={`+${limits.adminGrantCredits} Credits`} pendingLabel="Adding…" />
+      <ReasonForm
+        {...reason}
+        once={{ field: "grantId", id: company.grantId }}
+        isMild
+        intent="grant"
+        label={`+${limits.adminGrantCredits} Credits`}
+        title={`Give ${company.companyName} ${limits.adminGrantCredits} credits?`}
+        consequence={GRANT_RULE}
+        reasonLabel="Reason, shown in the installer’s history"
+        confirmLabel={`Give ${limits.adminGrantCredits} credits`}
+      />
     </div>
   );
 }
+
+/** When a grant waits. */
+export const GRANT_RULE = `Above ${formatPence(limits.refundApprovalAbovePence)} for one company in ${limits.refundApprovalDays} days, with what was refunded to its cards, a second administrator must approve it first.`;
 
 /** What approving would open to a company whose checks are not all passed; empty for any other. */
 function openChecks({ checks }: Company): string {
@@ -143,7 +156,6 @@ function PlainAction({ company, action, intent, label, pendingLabel, primary }: 
   return (
     <Form method="post" action={action} preventScrollReset>
       <input type="hidden" name="installerId" value={company.id} />
-      <input type="hidden" name="grantId" value={company.grantId} />
       <input type="hidden" name="intent" value={intent} />
       <SubmitButton
         size="tight"

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { GRANT_RULE } from "#app/routes/admin/installers/installer-buttons.tsx";
 import type { InstallerIntent } from "#app/routes/admin/installers/installer-intents.ts";
 import { Card } from "#app/ui/card.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
@@ -21,6 +22,7 @@ export function GrantCard({ grantId, state }: GrantCardProps) {
         <FormFailure state={state} idPrefix="grant" />
         <input type="hidden" name="intent" value={"grant-with-reason" satisfies InstallerIntent} />
         <input type="hidden" name="grantId" value={grantId} />
+        <p className="muted small">{GRANT_RULE}</p>
         <TextField
           label="Amount"
           {...field("amount")}

@@ -1,6 +1,9 @@
+import { redirect } from "react-router";
 import { checkFormName } from "#app/routes/admin/installers/check-form-name.ts";
 import type { CompanyButton } from "#app/routes/admin/installers/installer-buttons.tsx";
+import { withNotice } from "#app/web/addresses/notice-address.ts";
 import type { Intent, Intents, Posted } from "#app/web/forms/intents.ts";
+import { limits } from "#config/limits.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { addNote, noteForm } from "#domain/admin/installers/installer-notes.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
@@ -12,6 +15,7 @@ import {
   suspendInstaller,
 } from "#domain/installers/change-status.ts";
 import { acceptProfileChange, declineProfileChange } from "#domain/installers/profile-changes.ts";
+import { credits } from "#domain/money.ts";
 import { closeReversal } from "#domain/payments/reversals.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
 import { exceptionForm } from "#domain/vetting/exception-form.ts";
@@ -20,8 +24,14 @@ import { recordCheck } from "#domain/vetting/record-check.ts";
 
 export type InstallerIntent = keyof ReturnType<typeof installerIntents>;
 
+/** Gives credits, or asks for a second administrator, and says which. */
+const granting = (here: string, grant: () => ReturnType<typeof grantCredits>) => ({
+  answer: async () => redirect(withNotice(here, (await grant()).needsApproval ? "grant-waits" : "credits-added")),
+  unexpected: failedWords.addCredits,
+});
+
 /** What the buttons beside a company ask for, in the table of all and on its own page. */
-export function buttonIntents({ caller, text, id }: Posted, installerId: string) {
+export function buttonIntents({ caller, text, id }: Posted, installerId: string, here: string) {
   const reason = text("reason");
   const notice = "status-updated";
   return {
@@ -29,19 +39,18 @@ export function buttonIntents({ caller, text, id }: Posted, installerId: string)
     decline: { do: () => declineInstaller(...caller, { installerId, reason }), notice },
     suspend: { do: () => suspendInstaller(...caller, { installerId, reason }), notice },
     reinstate: { do: () => reinstateInstaller(...caller, { installerId, reason }), notice },
-    grant: {
-      do: () => grantCredits(...caller, { installerId, grantId: id("grantId") }),
-      notice: "credits-added",
-      unexpected: failedWords.addCredits,
-    },
+    grant: granting(here, () => {
+      const amountCredits = credits(limits.adminGrantCredits);
+      return grantCredits(...caller, { installerId, grantId: id("grantId"), amountCredits, reason });
+    }),
   } satisfies Record<CompanyButton, Intent>;
 }
 
-export function installerIntents(posted: Posted, installerId: string) {
+export function installerIntents(posted: Posted, installerId: string, here: string) {
   const { form, caller, text, id, fields } = posted;
   const [{ now }] = caller;
   return {
-    ...buttonIntents(posted, installerId),
+    ...buttonIntents(posted, installerId, here),
     check: {
       do: () => {
         const follows = form.get("follows") ? id("follows") : null;
@@ -62,15 +71,10 @@ export function installerIntents(posted: Posted, installerId: string) {
       do: () => addNote(...caller, { id: id("noteId"), installerId, text: fields(noteForm).note }),
       notice: "note-added",
     },
-    "grant-with-reason": {
-      do: () => {
-        const grantId = id("grantId");
-        const { amount: amountCredits, reason } = fields(grantForm);
-        return grantCredits(...caller, { installerId, grantId, amountCredits, reason });
-      },
-      notice: "credits-added",
-      unexpected: failedWords.addCredits,
-    },
+    "grant-with-reason": granting(here, () => {
+      const { amount: amountCredits, reason } = fields(grantForm);
+      return grantCredits(...caller, { installerId, grantId: id("grantId"), amountCredits, reason });
+    }),
     "accept-change": {
       do: () => acceptProfileChange(...caller, { installerId, changeId: id("changeId") }),
       notice: "change-accepted",

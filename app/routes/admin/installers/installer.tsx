@@ -52,7 +52,8 @@ export const loader = withErrorPage(async ({ request, params, context }: Route.L
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const posted = await postedForm(args);
   const { id } = args.params;
-  return answerForm(posted, companyPath(id, companyTabIn(args.request)), installerIntents(posted, id), {
+  const here = companyPath(id, companyTabIn(args.request));
+  return answerForm(posted, here, installerIntents(posted, id, here), {
     unexpected: failedWords.changeStatus,
   });
 }, "Failed to load admin data.");

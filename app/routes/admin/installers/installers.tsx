@@ -61,7 +61,8 @@ const isFiltered = (filter: InstallerFilter) => Object.keys(filter).length > 0;
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const posted = await postedForm(args);
   const installerId = posted.text("installerId");
-  return answerForm(posted, hereOf(args.request), buttonIntents(posted, installerId), {
+  const here = hereOf(args.request);
+  return answerForm(posted, here, buttonIntents(posted, installerId, here), {
     beside: installerId,
     unexpected: failedWords.changeStatus,
   });

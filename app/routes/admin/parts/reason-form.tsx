@@ -11,10 +11,14 @@ type ReasonFormProps = {
   action: string;
   /** What is decided on: its id goes into the named field; the page names it in the elements listed in `nameId`. */
   subject: { field: string; id: string; nameId: string };
-  intent: "decline" | "stop" | "suspend" | "withdraw" | "reinstate" | "erase" | "resolve";
+  intent: "decline" | "stop" | "suspend" | "withdraw" | "reinstate" | "erase" | "resolve" | "grant";
   label: string;
   title: string;
   consequence: string;
+  /** An id made with the page, so that sending it twice counts once. */
+  once?: { field: string; id: string };
+  /** Gives rather than takes: its button does not warn. */
+  isMild?: boolean;
   /** Says who will read the reason. */
   reasonLabel?: string;
   confirmLabel: string;
@@ -26,7 +30,7 @@ type ReasonFormProps = {
  * click is lost while the scripts load: an open fold-out becomes an open dialog, and typed text stays.
  */
 export function ReasonForm(props: ReasonFormProps) {
-  const { label, subject, state, intent } = props;
+  const { label, subject, state, intent, isMild } = props;
   const foldOut = useRef<HTMLDetailsElement>(null);
   const [dialog, setDialog] = useState<"before scripts" | "open" | "closed">("before scripts");
   // Before the next paint, so that no click or key comes between the check and the change.
@@ -50,7 +54,11 @@ export function ReasonForm(props: ReasonFormProps) {
   return (
     <>
       <details className="reason" ref={foldOut} open={isFoldedOut}>
-        <SummaryButton className="btn btn-danger btn-tight" aria-describedby={subject.nameId} onClick={openDialog}>
+        <SummaryButton
+          className={`btn ${isMild ? "btn-secondary" : "btn-danger"} btn-tight`}
+          aria-describedby={subject.nameId}
+          onClick={openDialog}
+        >
           {label}
         </SummaryButton>
         {dialog === "before scripts" && <FoldedOut {...props} />}
@@ -66,7 +74,7 @@ const hasWords = (foldOut: HTMLDetailsElement | null) =>
   foldOut?.open && foldOut.querySelector<HTMLInputElement>("[name='reason']")?.value !== "";
 
 function InDialog({ open, onClose, ...props }: ReasonFormProps & { open: boolean; onClose: () => void }) {
-  const { action, subject, title, consequence, intent, confirmLabel } = props;
+  const { action, subject, title, consequence, intent, confirmLabel, isMild } = props;
   const key = `${intent} ${subject.id}`;
   const formId = `reason-${intent}-${subject.id}`;
   return (
@@ -75,7 +83,12 @@ function InDialog({ open, onClose, ...props }: ReasonFormProps & { open: boolean
       open={open}
       onClose={onClose}
       actions={
-        <SubmitButton form={formId} variant="danger" pendingLabel="Sending…" intent={{ name: "key", value: key }}>
+        <SubmitButton
+          form={formId}
+          variant={isMild ? "primary" : "danger"}
+          pendingLabel="Sending…"
+          intent={{ name: "key", value: key }}
+        >
           {confirmLabel}
         </SubmitButton>
       }
@@ -89,23 +102,24 @@ function InDialog({ open, onClose, ...props }: ReasonFormProps & { open: boolean
 }
 
 function FoldedOut(props: ReasonFormProps) {
-  const { action, consequence, confirmLabel } = props;
+  const { action, consequence, confirmLabel, isMild } = props;
   return (
     <Form method="post" action={action} className="stack" noValidate>
       <p>{consequence}</p>
       <Fields {...props} />
-      <SubmitButton variant="danger" pendingLabel="Sending…">
+      <SubmitButton variant={isMild ? "primary" : "danger"} pendingLabel="Sending…">
         {confirmLabel}
       </SubmitButton>
     </Form>
   );
 }
 
-function Fields({ subject, intent, reasonLabel = "Reason, sent to the installer", state }: ReasonFormProps) {
+function Fields({ subject, once, intent, reasonLabel = "Reason, sent to the installer", state }: ReasonFormProps) {
   const own = state?.values.intent === intent ? state : undefined;
   return (
     <>
       <input type="hidden" name={subject.field} value={subject.id} />
+      {once && <input type="hidden" name={once.field} value={once.id} />}
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="key" value={`${intent} ${subject.id}`} />
       <ErrorSummary errors={own?.errors} idPrefix={`${intent}-${subject.id}`} />

@@ -4,6 +4,7 @@ import { Mismatches } from "#app/routes/admin/payments/mismatches.tsx";
 import { OpenDisputes } from "#app/routes/admin/payments/open-disputes.tsx";
 import { mismatchIntents } from "#app/routes/admin/payments/payment-intents.ts";
 import { PaymentBadges, paymentStateOptions } from "#app/routes/admin/payments/payment-state.tsx";
+import { RefundsToApprove } from "#app/routes/admin/payments/refunds-to-approve.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { CsvLink } from "#app/ui/csv-link.tsx";
 import { formatCount, formatDateTime, formatNumber, formatPence } from "#app/ui/format.ts";
@@ -28,7 +29,7 @@ import {
   paymentList,
   readPaymentFilter,
 } from "#domain/admin/payments/payment-list.ts";
-import { refundsToApprove, type WaitingCardRefund } from "#domain/payments/decide-refund.ts";
+import { refundsToApprove } from "#domain/payments/decide-refund.ts";
 import { waitingMismatches } from "#domain/payments/mismatches.ts";
 import type { Route } from "./+types/payments.ts";
 import "#app/routes/admin/parts/queue.css";
@@ -146,29 +147,5 @@ function Filter({ filter, total, paidPence, givenBackPence }: Sums) {
         </LinkButton>
       </div>
     </>
-  );
-}
-
-/** Refunds to cards that a second administrator must approve, the longest waiting first. */
-function RefundsToApprove({ refunds, total }: { refunds: readonly WaitingCardRefund[]; total: number }) {
-  return (
-    <section className="stack" id="approvals" aria-labelledby="approvals-title">
-      <h2 id="approvals-title">Refunds to approve ({formatNumber(total)})</h2>
-      <ul className="card queue">
-        {refunds.map(({ id, paymentId, companyName, amountPence, reason, askedAt, askedBy }) => (
-          <li className="queue-item" key={id}>
-            <p>
-              <Link to={`/admin/payments/${paymentId}#refund`}>
-                {companyName}, {formatPence(amountPence)}
-              </Link>
-              : {reason}
-            </p>
-            <p className="small muted break-words">
-              Asked {formatDateTime(askedAt)} by {askedBy}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

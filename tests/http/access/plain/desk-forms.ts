@@ -34,7 +34,7 @@ export const companyForms = (one: Company, declined: Company): PlainPage[] => [
       ["suspend", "Suspend and send reason", {}, "422", "Give a reason"],
       ["suspend", "Suspend and send reason", { reason }, "?notice=status-updated", "Suspended"],
       ["reinstate", "Reinstate", {}, "?notice=status-updated", "Approved"],
-      ["grant", "+10 Credits", {}, "?notice=credits-added", "10 credits"],
+      ["grant", "Give 10 credits", { reason }, "?notice=credits-added", "10 credits"],
     ],
   },
   {

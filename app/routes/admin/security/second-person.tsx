@@ -1,0 +1,60 @@
+import { RefundsToApprove } from "#app/routes/admin/payments/refunds-to-approve.tsx";
+import { GrantsToApprove } from "#app/routes/admin/security/grants-to-approve.tsx";
+import { secondPersonIntents } from "#app/routes/admin/security/second-person-intents.ts";
+import { stateOfGone } from "#app/ui/forms/form-fields.ts";
+import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { callerOf } from "#app/web/context.ts";
+import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
+import { stepUpAsked } from "#app/web/forms/step-up.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
+import { limits } from "#config/limits.ts";
+import { grantsToApprove } from "#domain/credits/grant-credits.ts";
+import { refundsToApprove } from "#domain/payments/decide-refund.ts";
+import type { Route } from "./+types/second-person.ts";
+import "#app/routes/admin/parts/queue.css";
+
+const PATH = "/admin/second-person";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Second person",
+    description: "What one administrator has asked for and another must approve.",
+    path: "",
+    hidden: true,
+  });
+
+export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
+  const caller = callerOf(context);
+  const grants = await grantsToApprove(...caller);
+  const refunds = await refundsToApprove(...caller, limits.adminPageSize);
+  return { grants, refunds, stepUp: await stepUpAsked(context) };
+}, "Failed to load admin data.");
+
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const posted = await postedForm(args);
+  return answerForm(posted, PATH, secondPersonIntents(posted), { beside: posted.text("id") });
+});
+
+export const shouldRevalidate = alsoAfterRefusals;
+
+export default function SecondPersonPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { grants, refunds, stepUp } = loaderData;
+  const state = useFailedForm(actionData);
+  const ids = grants.map(({ id }) => id);
+  return (
+    <div className="stack-l">
+      <FormRefusal state={stateOfGone(state, ids)} />
+      {grants.length > 0 && <GrantsToApprove grants={grants} stepUp={stepUp} state={state} />}
+      {refunds.total > 0 && <RefundsToApprove refunds={refunds.oldest} total={refunds.total} />}
+      {grants.length + refunds.total === 0 && (
+        <section className="stack" aria-labelledby="second-title">
+          <h2 id="second-title">Second person</h2>
+          <p className="muted">Nothing waits for a second person.</p>
+        </section>
+      )}
+    </div>
+  );
+}
