@@ -158,6 +158,14 @@ export const workKinds = {
     to: (id) => `/admin/payments/${id}#refund`,
     title: (facts) => `Refund to ${facts.company}`,
   },
+  "second-person-grant": {
+    label: "Second person",
+    about: "money",
+    act: "payments",
+    days: limits.secondPersonDays,
+    to: () => "/admin/second-person#grants",
+    title: (facts) => `Grant to ${facts.company}`,
+  },
   job: {
     label: "Failed job",
     about: "system",

@@ -6,6 +6,7 @@ import {
   balanceMonths,
   cardRefunds,
   complaints,
+  creditGrants,
   creditNotes,
   creditTransactions,
   installerDocuments,
@@ -285,6 +286,23 @@ function refundsToApprove(due: Deadline): SQL {
   );
 }
 
+/** Grants that a second person must approve. */
+function grantsToApprove(due: Deadline): SQL {
+  const since = sql`g.asked_at`;
+  return select(
+    {
+      subject: sql`g.id`,
+      since,
+      due: due(since),
+      installerId: sql`g.installer_id`,
+      person: sql`u.name`,
+      pence: sql`g.worth_pence`,
+      askedBy: sql`g.asked_by`,
+    },
+    sql`${creditGrants} g join ${user} u on u.id = g.asked_by where g.state = 'asked'`,
+  );
+}
+
 /** Other work that we gave up on. A company's webhook or device that does not answer is its own matter. */
 function failedJobs(due: Deadline): SQL {
   const since = sql`j.failed_at`;
@@ -339,6 +357,7 @@ const queries: Record<WorkKindName, (due: Deadline, now: Date) => SQL> = {
   mismatch: paymentMismatchesOpen,
   "money-back": moneyBack,
   "second-person": refundsToApprove,
+  "second-person-grant": grantsToApprove,
   job: failedJobs,
   books: booksThatDiffer,
 };

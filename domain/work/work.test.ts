@@ -30,6 +30,7 @@ const COUNTED: Record<string, string> = {
   mismatch: "select count(*) from payment_mismatches where decided_at is null",
   "money-back": "select count(*) from payments where refunded_pence > 0 and reversal_open",
   "second-person": "select count(*) from card_refunds where state = 'asked'",
+  "second-person-grant": "select count(*) from credit_grants where state = 'asked'",
   job: "select count(*) from jobs where failed_at is not null and kind = 'retention'",
   books: "select count(*) from balance_months",
 };
@@ -109,6 +110,7 @@ eachDatabase("everything that waits for administrators", (open) => {
     ["mismatch", { days: 3 }],
     ["money-back", { days: 3 }],
     ["second-person", { days: 1 }],
+    ["second-person-grant", { days: 1 }],
     ["job", { days: 1 }],
     ["books", { days: 1 }],
   ])("is due by the rule of its kind: %s", async (kind, after) => {
@@ -123,7 +125,9 @@ eachDatabase("everything that waits for administrators", (open) => {
   });
 
   it("is shown to nobody who asked for it or whose own company it is about, nor to anyone else", async () => {
-    expect((await all(NOON, planted.asker)).map(({ kind }) => kind)).not.toContain("second-person");
+    const asked = (await all(NOON, planted.asker)).map(({ kind }) => kind);
+    expect(asked).not.toContain("second-person");
+    expect(asked).not.toContain("second-person-grant");
     const own = { ...admin, installer: planted.buyer.installer };
     const kinds = (await all(NOON, own)).map(({ kind }) => kind);
     expect(kinds).not.toContain("stop");
@@ -142,7 +146,7 @@ eachDatabase("everything that waits for administrators", (open) => {
       ["bounced-mail", "complaint", "failed-mail", "message", "outline", "public-complaint", "report", "stop"],
     ],
     ["vetting", ["application", "details", "paper"]],
-    ["finance", ["dispute", "mismatch", "money-back", "second-person"]],
+    ["finance", ["dispute", "mismatch", "money-back", "second-person", "second-person-grant"]],
     ["owner", workKindNames.toSorted()],
   ] as const)("is shown by role: %s", async (role, kinds) => {
     const worker = { ...admin, adminRoles: [role] };

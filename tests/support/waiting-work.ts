@@ -48,6 +48,7 @@ export async function everythingThatWaits(db: Database, admin: User) {
     mismatch: 2,
     "money-back": 1,
     "second-person": 1,
+    "second-person-grant": 1,
     job: 1,
     books: 1,
   };
@@ -135,6 +136,11 @@ async function ofMoney(db: Database, { admin, buyer }: { admin: User; buyer: Buy
     db.orm,
     `insert into card_refunds (id, payment_id, credits, amount_pence, reason, asked_at, asked_by, needs_approval, state)
      values (gen_random_uuid(), '${asked}', 25, 9900, 'Bought twice.', ${at()}, '${asker.userId}', true, 'asked')`,
+  );
+  await ask(
+    db.orm,
+    `insert into credit_grants (id, installer_id, credits, worth_pence, reason, asked_at, asked_by, needs_approval, state)
+     values (gen_random_uuid(), '${buyer.installer.id}', 102, 50490, 'Sorry.', ${at()}, '${asker.userId}', true, 'asked')`,
   );
   // The provider has told of no charge in this month.
   await ask(db.orm, `insert into balance_months (month, fetched_at) values ('2026-11', ${at()})`);
