@@ -49,9 +49,9 @@ export function pencePerCredit({ pricePence, credits }: CreditPack): number {
   return Math.round(pricePence / credits);
 }
 
-/** What one credit costs in the dearest pack, in pence, not rounded. */
+/** What one credit costs in the dearest pack, in pence. */
 export function dearestCreditPence(): number {
-  return Math.max(...creditPacks.map(({ pricePence, credits }) => pricePence / credits));
+  return Math.max(...creditPacks.map(pencePerCredit));
 }
 
 export function pencePerLead({ pricePence, credits }: CreditPack): number {

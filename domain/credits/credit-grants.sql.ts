@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, ne, notInArray, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { creditGrants, profiles, user } from "#db/schema.ts";
+import { cardRefunds, creditGrants, payments, profiles, user } from "#db/schema.ts";
 
 export type CreditGrantRow = typeof creditGrants.$inferSelect;
 
@@ -40,6 +40,26 @@ export async function grantedPenceSince(
         ne(creditGrants.id, exceptId),
         ne(creditGrants.state, "declined"),
         gt(creditGrants.askedAt, since),
+      ),
+    );
+  return row?.pence ?? 0;
+}
+
+/** The total requested for a company since a moment, without this refund and those that failed. */
+export async function refundedPenceSince(
+  tx: Queryable,
+  { installerId, exceptId, since }: { installerId: string; exceptId: string; since: Date },
+): Promise<number> {
+  const [row] = await tx
+    .select({ pence: sql<number>`coalesce(sum(${cardRefunds.amountPence}), 0)::int` })
+    .from(cardRefunds)
+    .innerJoin(payments, eq(payments.id, cardRefunds.paymentId))
+    .where(
+      and(
+        eq(payments.installerId, installerId),
+        ne(cardRefunds.id, exceptId),
+        notInArray(cardRefunds.state, ["failed", "declined"]),
+        gt(cardRefunds.askedAt, since),
       ),
     );
   return row?.pence ?? 0;

@@ -12,11 +12,11 @@ import {
   waitingCreditGrants,
 } from "#domain/credits/credit-grants.sql.ts";
 import { postEntry } from "#domain/credits/post-entry.ts";
+import { needsSecondPerson } from "#domain/credits/second-person.ts";
 import { DomainError } from "#domain/errors.ts";
 import { installerById, lockInstaller } from "#domain/installers/installers.sql.ts";
 import { requireOpen } from "#domain/installers/require-open.ts";
 import { type Credits, credits } from "#domain/money.ts";
-import { needsSecondPerson } from "#domain/payments/second-person.ts";
 import { requireReason } from "#domain/reason.ts";
 
 export interface GrantAsked {
@@ -42,7 +42,7 @@ export async function grantCredits(
   const reason = requireReason(given, "Give a reason. The installer sees it in their history.");
   return inTransaction(db, async (tx) => {
     await requireGrantable(tx, installerId);
-    const worthPence = Math.ceil(amountCredits * dearestCreditPence());
+    const worthPence = amountCredits * dearestCreditPence();
     const needsApproval = await needsSecondPerson(tx, { installerId, id: grantId, pence: worthPence, now });
     const asked = { id: grantId, installerId, credits: amountCredits, worthPence, reason, askedAt: now, needsApproval };
     const state = needsApproval ? "asked" : "given";

@@ -3,6 +3,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireAdmin, requireAdminOfOthers, type User } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
+import { needsSecondPerson } from "#domain/credits/second-person.ts";
 import { DomainError } from "#domain/errors.ts";
 import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { enqueue } from "#domain/outbox/enqueue.ts";
@@ -10,7 +11,6 @@ import { insertCardRefund, openCardRefund } from "#domain/payments/card-refunds.
 import { isClosedDispute } from "#domain/payments/payment-state.ts";
 import { lockPayment, type PaymentRow, paymentById } from "#domain/payments/payments.sql.ts";
 import { refundPence } from "#domain/payments/refund-price.ts";
-import { needsSecondPerson } from "#domain/payments/second-person.ts";
 import { takeBack } from "#domain/payments/take-back.ts";
 import { creditsOfPayment, insertReversalLine } from "#domain/payments/taken-back.sql.ts";
 import { requireReason } from "#domain/reason.ts";

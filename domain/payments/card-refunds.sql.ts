@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { cardRefunds, payments, profiles, user } from "#db/schema.ts";
 
@@ -33,26 +33,6 @@ export async function updateCardRefund(
   change: Partial<Omit<typeof cardRefunds.$inferInsert, "id">>,
 ): Promise<void> {
   await tx.update(cardRefunds).set(change).where(eq(cardRefunds.id, id));
-}
-
-/** The total requested for a company since a moment, without this refund and those that failed. */
-export async function askedPenceSince(
-  tx: Queryable,
-  { installerId, exceptId, since }: { installerId: string; exceptId: string; since: Date },
-): Promise<number> {
-  const [row] = await tx
-    .select({ pence: sql<number>`coalesce(sum(${cardRefunds.amountPence}), 0)::int` })
-    .from(cardRefunds)
-    .innerJoin(payments, eq(payments.id, cardRefunds.paymentId))
-    .where(
-      and(
-        eq(payments.installerId, installerId),
-        ne(cardRefunds.id, exceptId),
-        or(inArray(cardRefunds.state, OPEN), eq(cardRefunds.state, "succeeded")),
-        gt(cardRefunds.askedAt, since),
-      ),
-    );
-  return row?.pence ?? 0;
 }
 
 /** Those awaiting a second administrator, longest waiting first, each with the total count. */

@@ -1,7 +1,6 @@
 import { limits } from "#config/limits.ts";
 import type { Tx } from "#db/connection.ts";
-import { grantedPenceSince } from "#domain/credits/credit-grants.sql.ts";
-import { askedPenceSince } from "#domain/payments/card-refunds.sql.ts";
+import { grantedPenceSince, refundedPenceSince } from "#domain/credits/credit-grants.sql.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -16,6 +15,6 @@ export async function needsSecondPerson(
 ): Promise<boolean> {
   const since = new Date(now.getTime() - limits.refundApprovalDays * DAY_MILLISECONDS);
   const ofCompany = { installerId, exceptId: id, since };
-  const before = (await askedPenceSince(tx, ofCompany)) + (await grantedPenceSince(tx, ofCompany));
+  const before = (await refundedPenceSince(tx, ofCompany)) + (await grantedPenceSince(tx, ofCompany));
   return before + pence > limits.refundApprovalAbovePence;
 }
