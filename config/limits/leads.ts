@@ -30,6 +30,9 @@ export const leadsLimits = {
   /** A paused lead whose customer has not checked the contact details within this time is withdrawn. */
   contactAnswerDays: 7,
   purchaseNotesLengthMax: 2000,
+  /** What a company may type as the worth of a job. */
+  jobValuePenceMin: 100,
+  jobValuePenceMax: 500_000_000,
   nextActLengthMax: 120,
   nextActDaysMax: 365,
   /** The hour at which calling again is first offered, on the next Monday to Friday. */

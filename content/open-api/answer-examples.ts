@@ -122,6 +122,13 @@ export const answerExamples = {
   MaskedLead: maskedLead,
   Outline: outline,
   Purchase: purchase,
+  Note: {
+    id: "7d2e94b6-1c0f-4f5a-8b3d-60a9c5e17f42",
+    purchaseId,
+    text: "Prefers to be called after six.",
+    writtenAt: "2026-11-23T09:31:12.508Z",
+  },
+  Member: { id: "Qh3kV0aX2n", name: "Priya Shah", role: "owner" },
   TriedPurchase: { leadId, priceCredits: limits.leadPriceCredits, balanceAfter: 35 },
   ConfirmedStop: {
     purchaseId,

@@ -123,6 +123,20 @@ export const messagePaths = {
       },
     },
   },
+  "/appointments": {
+    get: {
+      operationId: "listCompanyAppointments",
+      tags: ["Appointments"],
+      summary: "All times of your company: offered, booked and cancelled, earliest first",
+      description: `Those that have begun are listed for ${limits.calendarPastDays} days.`,
+      security: needs("read"),
+      responses: {
+        200: { description: "All of them", content: json(page(ref("Appointment"))) },
+        400: brokenCursor,
+        ...callerRefusals,
+      },
+    },
+  },
   "/purchases/{id}/appointments": {
     get: {
       operationId: "listAppointments",

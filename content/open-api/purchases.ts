@@ -1,10 +1,12 @@
 import { limits } from "#config/limits.ts";
+import { companyRoleWords } from "#content/company-roles.ts";
 import { lostReasons } from "#content/lost-reasons.ts";
 import {
   brokenCursor,
   callerRefusals,
   cursor,
   customersWish,
+  idempotencyKey,
   idInPath,
   inQuery,
   json,
@@ -85,6 +87,42 @@ export const purchaseSchemas = {
       createdAt: moment,
     }),
   }),
+  PurchaseChange: {
+    type: "object",
+    additionalProperties: false,
+    description: "What is absent stays as it is.",
+    properties: {
+      stage,
+      lostReason: { type: "string", enum: lostReasons, description: "Needed for the stage lost." },
+      withdrawQuotes: {
+        type: "boolean",
+        description: "For the stage lost: withdraws your quotes that the customer can still choose.",
+      },
+      jobValuePence: {
+        type: ["integer", "null"],
+        minimum: limits.jobValuePenceMin,
+        maximum: limits.jobValuePenceMax,
+      },
+      assignedTo: { ...stringOrNull, description: "The id of a member who works on bought leads; null: nobody." },
+      nextAct: {
+        anyOf: [
+          {
+            type: "object",
+            required: ["what", "dueAt"],
+            properties: {
+              what: { type: "string", minLength: 1, maxLength: limits.nextActLengthMax },
+              dueAt: moment,
+              userId: { ...string, description: "The id of a member; left out: the owner who made the key." },
+            },
+          },
+          { type: "null" },
+        ],
+        description: "The one next act, in place of an earlier one; null: it is done.",
+      },
+    },
+  },
+  Note: record({ id: uuid, purchaseId: uuid, text: string, writtenAt: moment }),
+  Member: record({ id: string, name: string, role: { type: "string", enum: Object.keys(companyRoleWords) } }),
   StopConfirmation: {
     type: "object",
     properties: {
@@ -115,6 +153,12 @@ export const purchaseSchemas = {
     status: { type: "string", enum: ["open"] },
     requestedAt: moment,
   }),
+};
+
+const changeExample = {
+  stage: "quoted",
+  jobValuePence: 108_000,
+  nextAct: { what: "Ask about the quote", dueAt: "2026-11-30T09:00:00Z" },
 };
 
 const notYours = problemAnswer("not_found: you have no such purchase");
@@ -151,6 +195,74 @@ export const purchasePaths = {
       responses: {
         200: { description: "The purchase", content: json(ref("Purchase")) },
         404: notYours,
+        ...callerRefusals,
+      },
+    },
+    patch: {
+      operationId: "changePurchase",
+      tags: ["Purchases"],
+      summary: "Changes stage, job value, assignee or next act, all or nothing",
+      security: needs("act"),
+      parameters: [idInPath],
+      requestBody: {
+        required: true,
+        content: { "application/json": { schema: ref("PurchaseChange"), example: changeExample } },
+      },
+      responses: {
+        200: { description: "The purchase as it is now", content: json(ref("Purchase")) },
+        400: problemAnswer("malformed_json"),
+        403: notApproved,
+        404: notYours,
+        409: problemAnswer(
+          "quote_open: the customer can still choose a quote of yours, which the stage lost withdraws: send withdrawQuotes; project_closed: your purchase has ended, so there is no next act",
+        ),
+        413: problemAnswer("too_large"),
+        415: problemAnswer("unsupported_media_type: the body is not sent as application/json"),
+        422: problemAnswer("invalid_input: see errors"),
+        ...callerRefusals,
+      },
+    },
+  },
+  "/purchases/{id}/notes": {
+    post: {
+      operationId: "addNote",
+      tags: ["Purchases"],
+      summary: "Adds a note that only your company reads",
+      security: needs("act"),
+      parameters: [idInPath, idempotencyKey("New for each note; the same key writes the same note once.")],
+      requestBody: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: record({ text: { type: "string", minLength: 1, maxLength: limits.purchaseNotesLengthMax } }),
+            example: { text: "Prefers to be called after six." },
+          },
+        },
+      },
+      responses: {
+        201: {
+          description: "The note, also when the same key writes it again (Idempotency-Replayed: true)",
+          content: json(ref("Note")),
+        },
+        400: problemAnswer("malformed_json; idempotency_key_required"),
+        403: notApproved,
+        404: notYours,
+        413: problemAnswer("too_large"),
+        415: problemAnswer("unsupported_media_type: the body is not sent as application/json"),
+        422: problemAnswer("invalid_input: see errors; idempotency_key_reused: the key has written another note"),
+        ...callerRefusals,
+      },
+    },
+  },
+  "/members": {
+    get: {
+      operationId: "listMembers",
+      tags: ["Purchases"],
+      summary: "The people of your company",
+      security: needs("read"),
+      responses: {
+        200: { description: "All of them", content: json(page(ref("Member"))) },
+        400: brokenCursor,
         ...callerRefusals,
       },
     },

@@ -78,3 +78,16 @@ export async function lostSince(tx: Queryable, query: PurchaseQuery, since: Date
     .groupBy(leadPurchases.lostReason)
     .orderBy(desc(total), leadPurchases.lostReason);
 }
+
+/** Of a company's own purchase; returns whether it has such a one. */
+export async function writeJobValue(
+  tx: Queryable,
+  { id, installerId, pence }: { id: string; installerId: string; pence: number | null },
+): Promise<boolean> {
+  const rows = await tx
+    .update(leadPurchases)
+    .set({ jobValuePence: pence })
+    .where(and(eq(leadPurchases.id, id), eq(leadPurchases.installerId, installerId)))
+    .returning({ id: leadPurchases.id });
+  return rows.length === 1;
+}

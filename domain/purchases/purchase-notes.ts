@@ -40,9 +40,30 @@ export async function addPurchaseNote(
   });
 }
 
-function readText(typed: string): string {
+/**
+ * The same for a program that may repeat the request: the same key means the same note and the same answer. Errors: as
+ * above, with the field `text`; idempotency_key_reused (the key has written another note).
+ */
+export async function addNoteByKey(
+  context: Context,
+  actor: Actor,
+  { purchaseId, key, text: typed }: { purchaseId: string; key: string; text: string },
+): Promise<{ note: Pick<PurchaseNote, "id" | "text" | "writtenAt">; replayed: boolean }> {
+  requireApprovedInstaller(actor, "bought_leads");
+  const { db } = context;
+  const text = readText(typed, "text");
+  const id = uuidFromText(JSON.stringify([purchaseId, "note", key]));
+  const earlier = await purchaseNote(db.orm, id);
+  if (earlier && earlier.text !== text) throw new DomainError("idempotency_key_reused", { words: OTHER_NOTE });
+  await addPurchaseNote(context, actor, { purchaseId, noteId: id, text });
+  return { note: { id, text, writtenAt: earlier?.writtenAt ?? context.now }, replayed: earlier !== undefined };
+}
+
+const OTHER_NOTE = "This Idempotency-Key has written another note. Use a new key for each. Nothing was written.";
+
+function readText(typed: string, field = "notes"): string {
   const parsed = noteText.safeParse(typed);
   const messages = parsed.success ? ["Write something first."] : parsed.error.issues.map(({ message }) => message);
-  if (!parsed.success || !parsed.data) throw new DomainError("invalid_input", { fields: { notes: messages } });
+  if (!parsed.success || !parsed.data) throw new DomainError("invalid_input", { fields: { [field]: messages } });
   return parsed.data;
 }

@@ -107,16 +107,22 @@ export const matrix: Record<string, Row> = {
     ...rowOf({ visitor: "405 405 401", installers: "405 405 403", admin: "405 405 403" }),
     approved: "405 405 400",
   },
-  "api/purchases": rowOf({ visitor: "401 401 405", installers: "200 200 405", admin: "404 404 405" }),
-  "api/purchase": rowOf({ visitor: "401 401 405", installers: "404 404 405", admin: "404 404 405" }),
+  "api/purchases/purchases": rowOf({ visitor: "401 401 405", installers: "200 200 405", admin: "404 404 405" }),
+  "api/purchases/purchase": rowOf({ visitor: "401 401 405", installers: "404 404 405", admin: "404 404 405" }),
+  "api/members": rowOf({ visitor: "401 401 405", installers: "200 200 405", admin: "404 404 405" }),
+  "api/company-appointments": rowOf({ visitor: "401 401 405", installers: "200 200 405", admin: "404 404 405" }),
+  "api/purchases/purchase-notes": {
+    ...rowOf({ visitor: "405 405 401", installers: "405 405 403", admin: "405 405 403" }),
+    approved: "405 405 400",
+  },
   // The body is read before the purchase is looked up.
-  "api/stop-confirmation": rowOf({ visitor: "405 405 401", installers: "405 405 415", admin: "405 405 404" }),
-  "api/refund-requests": {
+  "api/purchases/stop-confirmation": rowOf({ visitor: "405 405 401", installers: "405 405 415", admin: "405 405 404" }),
+  "api/purchases/refund-requests": {
     ...rowOf({ visitor: "405 405 401", installers: "405 405 403", admin: "405 405 403" }),
     approved: "405 405 415",
   },
   // There is no such purchase, but only an approved installer learns that.
-  "api/purchase-messages": {
+  "api/purchases/purchase-messages": {
     ...rowOf({ visitor: "401 401 401", installers: "404 404 403", admin: "404 404 403" }),
     approved: "404 404 400",
   },
@@ -128,11 +134,11 @@ export const matrix: Record<string, Row> = {
     ...rowOf({ visitor: "405 405 401", installers: "405 405 403", admin: "405 405 403" }),
     approved: "405 405 415",
   },
-  "api/contact-attempts": {
+  "api/purchases/contact-attempts": {
     ...rowOf({ visitor: "405 405 401", installers: "405 405 403", admin: "405 405 403" }),
     approved: "405 405 400",
   },
-  "api/purchase-quotes": {
+  "api/purchases/purchase-quotes": {
     ...rowOf({ visitor: "401 401 401", installers: "404 404 403", admin: "404 404 403" }),
     approved: "404 404 400",
   },

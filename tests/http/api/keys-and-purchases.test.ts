@@ -172,13 +172,13 @@ test("every address answers other methods, other types and oversized bodies alik
   const json = { "content-type": "application/json" };
   // Files come as a form, which tests/e2e/quote/files.spec.ts also sends wrongly.
   const isForm = ({ path }: { path: string }) => path.endsWith("/files");
-  for (const { path } of operations.filter((one) => one.method === "POST" && !isForm(one))) {
+  for (const { path, method } of operations.filter((one) => one.method !== "GET" && !isForm(one))) {
     const data = (body: string, headers: object = json) => ({ data: Buffer.from(body), headers });
-    expect(await call(path, "POST", data("{")), path).toMatchObject({ status: 400, code: "malformed_json" });
+    expect(await call(path, method, data("{")), path).toMatchObject({ status: 400, code: "malformed_json" });
     const text = data("{}", { "content-type": "text/plain" });
-    expect(await call(path, "POST", text), path).toMatchObject({ status: 415, code: "unsupported_media_type" });
+    expect(await call(path, method, text), path).toMatchObject({ status: 415, code: "unsupported_media_type" });
     const large = data(JSON.stringify({ note: "x".repeat(70_000) }));
-    expect(await call(path, "POST", large), path).toMatchObject({ status: 413, code: "too_large" });
+    expect(await call(path, method, large), path).toMatchObject({ status: 413, code: "too_large" });
   }
   expect(await call("/no-such-address", "GET")).toMatchObject({ status: 404, code: "not_found" });
 });

@@ -41,6 +41,7 @@ function programOf(client: Client, key: string) {
   return {
     get: (path: string) => call("GET", path),
     post: (path: string, data?: unknown, headers: object = {}) => call("POST", path, { data, headers }),
+    patch: (path: string, data: unknown) => call("PATCH", path, { data }),
     buy: (leadId: string, idempotencyKey: string = randomUUID()) =>
       call("POST", `/leads/${leadId}/purchases`, { headers: { "idempotency-key": idempotencyKey } }),
   };

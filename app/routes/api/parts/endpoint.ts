@@ -14,6 +14,7 @@ type Answer<A extends Args> = (args: A) => Promise<Response> | Response;
 interface Answers<A extends Args> {
   GET?: Answer<A>;
   POST?: Answer<A>;
+  PATCH?: Answer<A>;
 }
 
 /**
