@@ -1,6 +1,12 @@
 import { isAPIError } from "better-auth/api";
 import { limits } from "#config/limits.ts";
-import { type AuthLibrary, type AuthSettings, openAuthLibrary, withRealErrors } from "#integrations/auth-library.ts";
+import {
+  type AuthLibrary,
+  type AuthSettings,
+  openAuthLibrary,
+  ownerIsSure,
+  withRealErrors,
+} from "#integrations/auth-library.ts";
 import { type TwoFactor, twoFactorOf } from "#integrations/two-factor.ts";
 
 export type SignInOutcome =
@@ -19,6 +25,8 @@ export interface Auth {
    */
   stillSignedIn(headers: Headers): Promise<string | null>;
   signIn(email: string, password: string, headers: Headers): Promise<SignInOutcome>;
+  /** The same without the password, for somebody who has just proved otherwise that the account is theirs. */
+  signInKnown(email: string, headers: Headers): Promise<SignInOutcome>;
   /** Ends the session, for copies of its cookie too; throws if that failed. */
   signOut(headers: Headers): Promise<Headers>;
   twoFactor: TwoFactor;
@@ -27,6 +35,21 @@ export interface Auth {
 /** Sets up the accounts library. `settings.appUrl` decides whether cookies are Secure. Errors: none. */
 export function createAuth(settings: AuthSettings): Auth {
   const auth = openAuthLibrary(settings);
+  async function enter(email: string, password: string, headers: Headers): Promise<SignInOutcome> {
+    try {
+      const body = { email, password };
+      const endBefore = await sessionBefore(auth, headers);
+      const { response, headers: cookies } = await withRealErrors(() =>
+        auth.api.signInEmail({ body, headers, returnHeaders: true }),
+      );
+      await endBefore();
+      if ("twoFactorRedirect" in response) return { ok: false, reason: "second-step", headers: cookies };
+      return { ok: true, userId: response.user.id, headers: cookies };
+    } catch (error) {
+      if (!isAPIError(error) || error.statusCode >= 500) throw error;
+      return { ok: false, reason: error.statusCode === 403 ? "unconfirmed" : "credentials" };
+    }
+  }
   return {
     async session(headers) {
       const { response, headers: refreshed } = await withRealErrors(() =>
@@ -42,21 +65,8 @@ export function createAuth(settings: AuthSettings): Auth {
       const session = await withRealErrors(() => auth.api.getSession({ headers, query: { disableRefresh: true } }));
       return session && !isOver(session.session) ? session.user.id : null;
     },
-    async signIn(email, password, headers) {
-      try {
-        const body = { email, password };
-        const endBefore = await sessionBefore(auth, headers);
-        const { response, headers: cookies } = await withRealErrors(() =>
-          auth.api.signInEmail({ body, headers, returnHeaders: true }),
-        );
-        await endBefore();
-        if ("twoFactorRedirect" in response) return { ok: false, reason: "second-step", headers: cookies };
-        return { ok: true, userId: response.user.id, headers: cookies };
-      } catch (error) {
-        if (!isAPIError(error) || error.statusCode >= 500) throw error;
-        return { ok: false, reason: error.statusCode === 403 ? "unconfirmed" : "credentials" };
-      }
-    },
+    signIn: enter,
+    signInKnown: (email, headers) => ownerIsSure((password) => enter(email, password, headers)),
     async signOut(headers) {
       const { headers: cookies } = await withRealErrors(() => auth.api.signOut({ headers, returnHeaders: true }));
       // The library removes the cookie even if it failed to end the session.

@@ -110,6 +110,7 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "away-saved": { title: "Away saved", description: "News goes to the cover as well in those days." },
   "lead-assigned": { title: "Lead assigned", description: "News of it goes to whom it is assigned." },
   "stage-saved": { title: "Stage saved", description: "The lead now shows it." },
+  "confirmed-here": { title: "Your email address is confirmed", description: "You are signed in." },
   "contact-noted": { title: "Noted", description: "It is in the history of the lead." },
   "act-done": { title: "Done", description: "Set the next act on the page of the lead." },
   "stages-saved": { title: "Stages saved", description: "The leads now show them." },

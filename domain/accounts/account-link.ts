@@ -1,5 +1,10 @@
 import type { Queryable } from "#db/connection.ts";
-import { type AccountLinkRow, insertAccountLink, lockAccountLink } from "#domain/accounts/accounts.sql.ts";
+import {
+  type AccountLinkRow,
+  endAccountLinks,
+  insertAccountLink,
+  lockAccountLink,
+} from "#domain/accounts/accounts.sql.ts";
 import { lockUser, lockUserOfLink } from "#domain/accounts/security.sql.ts";
 import { DomainError } from "#domain/errors.ts";
 import { hashToken } from "#domain/link-token.ts";
@@ -12,16 +17,24 @@ export const NOBODY = "00000000-0000-0000-0000-000000000000";
 export type LinkState = "open" | "used" | "expired" | "unknown";
 
 /**
- * Stores a link for a user that works once, for `hours`; older links for the same purpose end. `token` is random and
- * comes from the caller. Runs inside the caller's transaction. Errors: none.
+ * Stores a link for a user that works once, for `hours`; older links for the same purpose end, unless it `isExtra`.
+ * `token` is random and comes from the caller. Runs inside the caller's transaction. Errors: none.
  */
 export async function issueLink(
   tx: Queryable,
-  link: { userId: string; purpose: AccountLinkRow["purpose"]; token: string; hours: number; newEmail?: string },
+  link: {
+    userId: string;
+    purpose: AccountLinkRow["purpose"];
+    token: string;
+    hours: number;
+    newEmail?: string;
+    isExtra?: boolean;
+  },
   now: Date,
 ): Promise<void> {
   // Otherwise two concurrent calls would each miss the other's link.
   await lockUser(tx, link.userId);
+  if (!link.isExtra) await endAccountLinks(tx, link, now);
   await insertAccountLink(tx, {
     tokenHash: hashToken(link.token),
     userId: link.userId,

@@ -49,13 +49,20 @@ export async function setEmailVerified(tx: Queryable, id: string, now: Date): Pr
 
 /** A newer link ends older ones for the same purpose. */
 export async function insertAccountLink(tx: Queryable, link: typeof accountLinks.$inferInsert): Promise<void> {
+  await tx.insert(accountLinks).values(link);
+}
+
+/** Ends a user's open links for this purpose. */
+export async function endAccountLinks(
+  tx: Queryable,
+  { userId, purpose }: Pick<AccountLinkRow, "userId" | "purpose">,
+  now: Date,
+): Promise<void> {
+  const { userId: owner, purpose: why, usedAt } = accountLinks;
   await tx
     .update(accountLinks)
-    .set({ usedAt: link.createdAt })
-    .where(
-      and(eq(accountLinks.userId, link.userId), eq(accountLinks.purpose, link.purpose), isNull(accountLinks.usedAt)),
-    );
-  await tx.insert(accountLinks).values(link);
+    .set({ usedAt: now })
+    .where(and(eq(owner, userId), eq(why, purpose), isNull(usedAt)));
 }
 
 export async function lockAccountLink(

@@ -1,25 +1,26 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { findLink, issueLink, NOBODY, requireOpenLink } from "#domain/accounts/account-link.ts";
-import { setEmailVerified, useAccountLink, userByEmail, userById } from "#domain/accounts/accounts.sql.ts";
+import { endAccountLinks, setEmailVerified, userByEmail, userById } from "#domain/accounts/accounts.sql.ts";
 import { type IsRight, isPasswordOf } from "#domain/accounts/own-password.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 
 /**
- * Makes a confirmation mail's link when the mail is sent: it works once, within 24 hours, and ends older ones. `token`
- * is random and comes from the caller. Undefined when there is nothing left to confirm.
+ * Makes a confirmation mail's link when the mail is sent: it works once, within 24 hours, and ends older ones unless it
+ * `isExtra`. `token` is random and comes from the caller. Undefined when there is nothing left to confirm.
  */
 export async function issueConfirmationLink(
   { db, now }: Context,
   userId: string,
   token: string,
+  { isExtra = false }: { isExtra?: boolean } = {},
 ): Promise<{ email: string; name: string } | undefined> {
   return inTransaction(db, async (tx) => {
     const user = await userById(tx, userId);
     if (!user || user.emailVerified) return undefined;
-    const link = { userId, purpose: "confirm_email", token, hours: limits.confirmationLinkHours } as const;
+    const link = { userId, purpose: "confirm_email", token, hours: limits.confirmationLinkHours, isExtra } as const;
     await issueLink(tx, link, now);
     return { email: user.email, name: user.name };
   });
@@ -51,7 +52,7 @@ export async function confirmEmail(context: Context, token: string, by: SignedUp
   if (!by.isMadeHere(userId)) await requirePassword(context, userId, by);
   await inTransaction(db, async (tx) => {
     const link = await requireOpenLink(tx, token, "confirm_email", now);
-    await useAccountLink(tx, link.tokenHash, now);
+    await endAccountLinks(tx, link, now);
     await setEmailVerified(tx, link.userId, now);
   });
 }
@@ -80,13 +81,24 @@ export async function findConfirmation(
 }
 
 /**
+ * As `resendConfirmation`, but nobody asked for it: the link that may be in the inbox already goes on working.
+ */
+export function sendAnotherConfirmation(context: Context, email: string): Promise<void> {
+  return queueConfirmation(context, email, { isExtra: true });
+}
+
+/**
  * Queues a new confirmation mail. Reveals neither whether the address has an account nor whether it is confirmed, not
  * even by timing: it is the worker that finds no recipient.
  */
-export async function resendConfirmation({ db, now }: Context, email: string): Promise<void> {
+export function resendConfirmation(context: Context, email: string): Promise<void> {
+  return queueConfirmation(context, email, {});
+}
+
+async function queueConfirmation({ db, now }: Context, email: string, given: { isExtra?: true }): Promise<void> {
   await inTransaction(db, async (tx) => {
     const user = await userByEmail(tx, email);
     const userId = user && !user.emailVerified ? user.id : NOBODY;
-    await enqueueMail(tx, { mail: "confirm-email", userId }, now);
+    await enqueueMail(tx, { mail: "confirm-email", userId, ...given }, now);
   });
 }

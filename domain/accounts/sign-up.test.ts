@@ -7,6 +7,7 @@ import {
   findConfirmation,
   issueConfirmationLink,
   resendConfirmation,
+  sendAnotherConfirmation,
 } from "#domain/accounts/confirm-email.ts";
 import { signUp } from "#domain/accounts/sign-up.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
@@ -125,6 +126,18 @@ eachDatabase("signing up", (open) => {
       expect(await outcomeOf(confirmEmail(context(), token, IN_THE_SAME_BROWSER))).toBe("done");
       expect(await isConfirmed(userId)).toBe(true);
       expect(await outcomeOf(confirmEmail(context(), token, IN_THE_SAME_BROWSER))).toBe("link_invalid");
+    });
+
+    it("goes on working when another is sent unasked, until one of them is used", async () => {
+      const userId = await join();
+      const first = await link(userId);
+      const extra = randomUUID();
+      await issueConfirmationLink(context(), userId, extra, { isExtra: true });
+      await sendAnotherConfirmation(context(), "nobody@example.com");
+      expect((await findConfirmation(context(), first)).state).toBe("open");
+      expect(await outcomeOf(confirmEmail(context(), first, IN_THE_SAME_BROWSER))).toBe("done");
+      expect(await outcomeOf(confirmEmail(context(), extra, IN_THE_SAME_BROWSER))).toBe("link_invalid");
+      expect((await findConfirmation(context(), extra)).state).toBe("confirmed");
     });
 
     it("asks another browser for the password, and confirms nothing without it", async () => {

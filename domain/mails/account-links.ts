@@ -19,11 +19,11 @@ interface ConfirmEmailFacts {
   token: string;
 }
 
-export const confirmEmail: MailKind<{ userId: string }, ConfirmEmailFacts> = {
+export const confirmEmail: MailKind<{ userId: string; isExtra?: boolean }, ConfirmEmailFacts> = {
   nameInLog: "Confirm your email",
   recipient: "account",
-  async gather(context, { userId }, token) {
-    const user = await issueConfirmationLink(context, userId, token);
+  async gather(context, { userId, isExtra = false }, token) {
+    const user = await issueConfirmationLink(context, userId, token, { isExtra });
     return user && { to: user.email, contactName: user.name, token };
   },
   letter: (facts, appUrl) => ({
@@ -32,7 +32,7 @@ export const confirmEmail: MailKind<{ userId: string }, ConfirmEmailFacts> = {
     greeting: greeting(facts.contactName),
     paragraphs: [
       `Please confirm your email address so that you can sign in to ${site.name}.`,
-      `The link works once, within ${limits.confirmationLinkHours} hours. If we’ve sent you more than one, use the latest: it replaces the others.`,
+      `The link works once, within ${limits.confirmationLinkHours} hours. If we’ve sent you more than one, use the latest.`,
     ],
     button: { label: "Confirm my email address", url: `${appUrl}/auth/confirm/${facts.token}` },
     after: [
@@ -67,7 +67,7 @@ export const resetPassword: MailKind<{ userId: string }, ResetPasswordFacts> = {
       greeting: greeting(facts.contactName),
       paragraphs: [
         "Someone asked for a new password for the account with this email address. If that was you, use the link below to choose one.",
-        `The link works once, within ${within}. If we’ve sent you more than one, use the latest: it replaces the others.`,
+        `The link works once, within ${within}. If we’ve sent you more than one, use the latest.`,
         "A new password signs out all devices, and pauses API keys, webhooks and the calendar link until you decide whether to keep each of them.",
       ],
       button: { label: "Choose a new password", url: `${appUrl}/reset-password?token=${facts.token}` },
@@ -102,7 +102,7 @@ export const changeEmail: MailKind<{ userId: string; newEmail: string }, ChangeE
       greeting: greeting(facts.contactName),
       paragraphs: [
         `Please confirm that this is your new email address. From then on you’ll use it to sign in to ${site.name}, and we’ll send our emails here.`,
-        `The link works once, within ${within}. If we’ve sent you more than one, use the latest: it replaces the others.`,
+        `The link works once, within ${within}. If we’ve sent you more than one, use the latest.`,
       ],
       button: { label: "Confirm my new email address", url: `${appUrl}/account/confirm-email?token=${facts.token}` },
       after: ["If this wasn’t you, ignore this email: nothing changes unless you confirm."],
@@ -165,7 +165,7 @@ export const teamInvitation: MailKind<{ invitationId: string; to: string }, Invi
     greeting: "Hello,",
     paragraphs: [
       `An owner of ${companyName} wants you to work in its ${site.name} account as ${companyRoleWords[role].name}: ${companyRoleWords[role].does}`,
-      `The link works once, within ${hoursInWords(limits.invitationLinkHours)}, and only for this email address. If we’ve sent you more than one, use the latest: it replaces the others.`,
+      `The link works once, within ${hoursInWords(limits.invitationLinkHours)}, and only for this email address. If we’ve sent you more than one, use the latest.`,
     ],
     button: { label: "See the invitation", url: `${appUrl}/join/${token}` },
     after: ["If you don’t know the company, ignore this email: nobody joins without using the link."],

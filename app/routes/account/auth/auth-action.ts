@@ -4,8 +4,8 @@ import { mailForm } from "#app/routes/account/auth/mail-form.ts";
 import { signUpMark } from "#app/routes/account/auth/sign-up-mark.ts";
 import { deviceMarksOf, rememberDevice } from "#app/routes/account/parts/device-cookie.ts";
 import { problemTitle } from "#app/routes/account/parts/problem-title.ts";
-import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
+import { afterSignIn } from "#app/web/after-sign-in.ts";
 import { domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { joinTicked, parseForm, readForm } from "#app/web/forms/form.ts";
@@ -13,7 +13,7 @@ import { cookiesOf } from "#app/web/session.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { waitInWords } from "#content/wait-in-words.ts";
-import { resendConfirmation } from "#domain/accounts/confirm-email.ts";
+import { sendAnotherConfirmation } from "#domain/accounts/confirm-email.ts";
 import { requestPasswordReset } from "#domain/accounts/reset-password.ts";
 import {
   countSignIn,
@@ -93,7 +93,7 @@ export async function signInAction(form: FormData, request: Request, context: Ro
     if (outcome.ok) {
       await noteSignedIn(domainContext(context), outcome.userId);
       const headers = await rememberDevice(cookiesOf(outcome.headers), request, context, outcome.userId);
-      return redirect(withNotice(safeReturn(form.get("next")), "welcome-back"), { headers });
+      return redirect(await afterSignIn(context, outcome.userId, form.get("next")), { headers });
     }
     if (outcome.reason === "second-step")
       return redirect(secondStepAddress(form), { headers: cookiesOf(outcome.headers) });
@@ -116,7 +116,7 @@ function missingCredentials(form: FormData, email: string, password: string) {
 async function sendLinkAgain(form: FormData, email: string, context: RouteContext) {
   const { address } = context.get(requestContext);
   if (await mayMailAgain(domainContext(context), email, address))
-    await resendConfirmation(domainContext(context), email.toLowerCase());
+    await sendAnotherConfirmation(domainContext(context), email.toLowerCase());
   return failedForm(form, { form: "unconfirmed", error: new DomainError("not_signed_in"), ...NOT_CONFIRMED });
 }
 

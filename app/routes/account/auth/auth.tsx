@@ -6,6 +6,7 @@ import { SignUpForm } from "#app/routes/account/auth/sign-up-form.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
+import { workOf } from "#app/web/after-sign-in.ts";
 import { actorOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
@@ -25,7 +26,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const next = safeReturn(searchParams.get("next"));
-  if (actorOf(context).kind === "user") throw redirect(next);
+  const actor = actorOf(context);
+  if (actor.kind === "user") throw redirect(next === "/" ? workOf(actor) : next);
   return { tab: tabOf(searchParams.get("tab")), next, notice: searchParams.get("notice") };
 });
 

@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect } from "react-router";
 import { isMadeHere } from "#app/routes/account/auth/sign-up-mark.ts";
+import { rememberDevice } from "#app/routes/account/parts/device-cookie.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
@@ -9,11 +10,12 @@ import { domainContext, type RouteContext, requestContext } from "#app/web/conte
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { cookiesOf } from "#app/web/session.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { confirmEmail, findConfirmation, resendConfirmation } from "#domain/accounts/confirm-email.ts";
-import { mayMailAgain } from "#domain/accounts/sign-in-attempts.ts";
+import { mayMailAgain, noteSignedIn } from "#domain/accounts/sign-in-attempts.ts";
 import { DomainError } from "#domain/errors.ts";
 import { isPassword } from "#integrations/password-hash.ts";
 import type { Route } from "./+types/confirm-email.ts";
@@ -61,8 +63,19 @@ export const action = withErrorPage(async ({ request, context, params }: Route.A
       unexpected: failedWords.account,
     });
   }
-  return redirect("/auth?notice=email-confirmed");
+  return isMadeHere(request, found.userId) ? signInHere(request, context, found) : redirect(SIGN_IN);
 });
+
+const SIGN_IN = "/auth?notice=email-confirmed";
+
+/** The account was made in this browser, so whoever confirms its address need not sign in as well. */
+async function signInHere(request: Request, context: RouteContext, { email }: { email: string }) {
+  const outcome = await context.get(requestContext).auth.signInKnown(email, request.headers);
+  if (!outcome.ok) return redirect(SIGN_IN);
+  await noteSignedIn(domainContext(context), outcome.userId);
+  const headers = await rememberDevice(cookiesOf(outcome.headers), request, context, outcome.userId);
+  return redirect("/onboarding?notice=confirmed-here", { headers });
+}
 
 /** Anyone with an older link has the mailbox that the new one goes to. */
 async function sendNewLink(context: RouteContext, email: string) {
@@ -81,7 +94,10 @@ export default function ConfirmEmail({ loaderData: { state: link, asksPassword }
     <div className="wrap page page-narrow">
       <Form method="post" className="card stack" noValidate>
         <h1>Confirm your email address</h1>
-        <p>Click the button to confirm that this address is yours. Then you can sign in.</p>
+        <p>
+          Click the button to confirm that this address is yours.{" "}
+          {asksPassword ? "Then you can sign in." : "It signs you in as well."}
+        </p>
         <FormFailure state={state} idPrefix="confirm" />
         {asksPassword && <PasswordAsked state={state} />}
         <SubmitButton pendingLabel="Confirming…">Confirm my email address</SubmitButton>

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { rememberDevice } from "#app/routes/account/parts/device-cookie.ts";
 import { readCode, WRONG_CODE } from "#app/routes/account/two-factor/read-code.ts";
-import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
+import { afterSignIn } from "#app/web/after-sign-in.ts";
 import { domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { readForm } from "#app/web/forms/form.ts";
@@ -84,7 +84,7 @@ async function signedIn(
 ) {
   await noteSignedIn(domainContext(context), userId);
   const cookies = await rememberDevice(cookiesOf(headers), request, context, userId);
-  return redirect(withNotice(safeReturn(form.get("next")), "welcome-back"), { headers: cookies });
+  return redirect(await afterSignIn(context, userId, form.get("next")), { headers: cookies });
 }
 
 function signInAgain(form: FormData, notice: string): string {
