@@ -2,6 +2,7 @@ import { limits } from "#config/limits.ts";
 import type { ContactWish } from "#content/contact-wish.ts";
 import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
+import { coverageOf } from "#domain/coverage/coverage.ts";
 import { type InstallerDocument, myDocuments } from "#domain/documents/documents.ts";
 import type { MaskedLead, PurchasedLead } from "#domain/leads/lead.ts";
 import { countForSale, leadsForSale } from "#domain/leads-for-sale/leads-for-sale.ts";
@@ -66,12 +67,12 @@ export async function myToday(
   if (status !== "approved") {
     return { ...countsOf([], { stop: stops.length }), stops, waiting: [], papers: [], fresh: [] };
   }
-  const mayBuy = mayAct(role, "leads_for_sale");
+  const seeksLeads = await isSeekingLeads(context, actor);
   const [rows, papers, fresh, freshTotal] = await Promise.all([
     waitingOf(context, actor, { isEverybodys, most: limits.todayRowsPerSection }),
     mayAct(role, "upkeep") ? endingPapers(context, actor) : [],
-    mayBuy ? leadsForSale(context, actor, FRESH) : { items: [] },
-    mayBuy ? countForSale(context, actor, FRESH) : 0,
+    seeksLeads ? leadsForSale(context, actor, FRESH) : { items: [] },
+    seeksLeads ? countForSale(context, actor, FRESH) : 0,
   ]);
   const found = new Map(
     (await purchasesById(context.db.orm, idsOf(rows))).map((row) => [row.purchase.id, presentPurchase(row)]),
@@ -94,6 +95,12 @@ export async function myToday(
   };
 }
 
+/** A lead matches only where the company has said where it works, and interests only whoever may buy it. */
+async function isSeekingLeads({ db }: Context, actor: Actor): Promise<boolean> {
+  const { id, role } = requireInstaller(actor, "bought_leads");
+  return mayAct(role, "leads_for_sale") && (await coverageOf(db.orm, id)) !== undefined;
+}
+
 function freshLead(lead: MaskedLead): MyToday["fresh"][number] {
   const { id, serviceLabel, location, outcode, distanceMiles, createdAt, placesLeft } = lead;
   return { id, serviceLabel, location, outcode, distanceMiles, createdAt, placesLeft };
@@ -107,7 +114,7 @@ export async function countToday(context: Context, actor: Actor): Promise<Pick<M
   const [rows, papers, lead] = await Promise.all([
     waitingOf(context, actor, { isEverybodys: false, most: 1 }),
     mayAct(role, "upkeep") ? endingPapers(context, actor) : [],
-    mayAct(role, "leads_for_sale") ? countForSale(context, actor, FRESH) : 0,
+    (await isSeekingLeads(context, actor)) ? countForSale(context, actor, FRESH) : 0,
   ]);
   return countsOf(rows, { stop, paper: papers.length, lead });
 }

@@ -144,7 +144,7 @@ test("signing out ends the session, also in another tab", { tag: "@story" }, asy
   const other = await context.newPage();
   await other.goto("/dashboard");
   await page.goto("/dashboard");
-  await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
   await expectNotice(page, "Signed Out", "You have been successfully signed out.");
   await other.reload();
   await expect(other).toHaveURL(/\/auth\?next=%2Fdashboard$/);

@@ -148,9 +148,9 @@ test("signing in returns people to where they were going, within our site only",
     return (await send(await newClient(), "/auth", form, 302)).headers().location;
   };
   expect(await goes("/credits?x=1")).toBe("/credits?x=1&notice=welcome-back");
-  expect(await goes("https://evil.example/")).toBe("/?notice=welcome-back");
-  expect(await goes("//evil.example")).toBe("/?notice=welcome-back");
-  expect(await goes("/\\evil.example")).toBe("/?notice=welcome-back");
+  expect(await goes("https://evil.example/")).toBe("/dashboard?notice=welcome-back");
+  expect(await goes("//evil.example")).toBe("/dashboard?notice=welcome-back");
+  expect(await goes("/\\evil.example")).toBe("/dashboard?notice=welcome-back");
 });
 
 test("signing out in one tab signs out the others", async ({ people, page, context }) => {
@@ -158,7 +158,7 @@ test("signing out in one tab signs out the others", async ({ people, page, conte
   const other = await context.newPage();
   await other.goto("/account");
   await page.goto("/dashboard");
-  await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
   await expectNotice(page, "Signed Out", "You have been successfully signed out.");
   await expect(other).toHaveURL(/\/auth\?next=%2Faccount$/);
 });

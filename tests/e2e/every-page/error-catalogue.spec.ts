@@ -233,7 +233,7 @@ test("signing out that fails: said on the dashboard, logged elsewhere", async ({
   await becomePerson(page, installer);
   await page.goto("/dashboard");
   await database.refusing("delete on session", async () => {
-    await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
     await expectToast(page, "Error", "Failed to sign out.");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome back");
 

@@ -113,7 +113,7 @@ test("a link clicked before its route is known waits on this page until the netw
   await page.route("**/__manifest*", (route) => route.abort("internetdisconnected"));
   await page.goto(`${site.url}/leads`);
   await expect(page.getByText(/^Live:/)).toBeVisible();
-  await page.getByRole("link", { name: "Dashboard", exact: true }).click();
+  await page.getByRole("link", { name: /^Today/ }).click();
   await expect(page.getByRole("status").filter({ hasText: TRYING })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Leads");
   expect(new URL(page.url()).pathname).toBe("/leads");

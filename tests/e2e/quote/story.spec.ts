@@ -38,13 +38,11 @@ for (const scripts of ["on", "off"] as const) {
 
       await test.step("a company signs up", () => signUp(atInstaller, company));
       const confirmation = linkIn(await mailTo(post, company.email, /^Confirm your email address/));
-      await test.step("confirms its address and signs in", async () => {
+      await test.step("confirms its address, is signed in and begins to tell us about itself", async () => {
         await atInstaller.goto(confirmation);
         await atInstaller.getByRole("button", { name: "Confirm my email address" }).click();
         await expectNotice(atInstaller, "Your email address is confirmed");
-        await signIn(atInstaller, company.email, PASSWORD);
-        await expectNotice(atInstaller, "Welcome Back!");
-        await expect(atInstaller).toHaveURL(/\/(\?notice=welcome-back)?$/);
+        await expect(atInstaller).toHaveURL(/\/onboarding\/company/);
       });
       await test.step("cannot see leads yet", () => expectPending(atInstaller));
 

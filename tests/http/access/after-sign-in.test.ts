@@ -25,8 +25,8 @@ test("signing in never leads to another site, whatever the link to the sign-in p
   for (const next of elsewhere) {
     const client = await newClient();
     const answer = await send(client, "/auth", { form: "login", email, password, next }, 302);
-    expect([next, answer.headers().location]).toEqual([next, "/?notice=welcome-back"]);
+    expect([next, answer.headers().location]).toEqual([next, "/dashboard?notice=welcome-back"]);
     const again = await client.get(`/auth?next=${encodeURIComponent(next)}`);
-    expect([next, again.headers().location]).toEqual([next, "/"]);
+    expect([next, again.headers().location]).toEqual([next, "/dashboard"]);
   }
 });

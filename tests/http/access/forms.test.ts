@@ -35,7 +35,13 @@ const ELSEWHERE: Record<string, string> = {
   "admin/payments credit": "installer/stripe.spec.ts",
   "admin/payments close": "installer/stripe.spec.ts",
   "installer alerts": "installer/lead-alerts.spec.ts",
+  "installer/bought assign": "http/installer/following-up.test.ts",
+  "installer/bought move": "http/installer/following-up.test.ts",
+  "installer/bought stage": "http/installer/following-up.test.ts",
   "installer/calendar show": "account/step-up.spec.ts",
+  "installer/dashboard done": "http/installer/following-up.test.ts",
+  "installer/dashboard reached": "http/installer/following-up.test.ts",
+  "installer/dashboard stop": "http/installer/following-up.test.ts",
   "installer/purchases take-time": "quote/appointments.spec.ts",
   "installer/team away-form": "http/installer/team.test.ts",
   "installer/team change-member": "http/installer/team.test.ts",
@@ -77,7 +83,8 @@ test("every form of the hydrated areas is listed here, and no others", () => {
     ...purchase.outlineForms(id),
     ...[
       account.signingUp(""),
-      account.confirming("", ""),
+      account.confirming(""),
+      account.signingIn(""),
       account.signedInTwice,
       account.newAddress(""),
       account.twoSteps(),
@@ -115,13 +122,13 @@ const NAMED =
   /(?:name="(?:intent|form)"\s+value=|\bintent(?:=|: )|(?:WhenForm|PasswordForm)\s+name=)\{?"([\w-]+)"(?! \|)/g;
 
 test("someone signs up, confirms, signs in and manages the account", async ({ newClient }) => {
-  const client = await newClient();
+  const here = await newClient();
   const email = `${aWord()}@example.com`;
-  await pressAll(client, account.signingUp(email));
-  await pressAll(
-    client,
-    account.confirming(linkIn((await mailsTo(client, email, /^Confirm your email/, 2))[0] as Mail), email),
-  );
+  await pressAll(here, account.signingUp(email));
+  const [newest] = await mailsTo(here, email, /^Confirm your email/, 2);
+  await pressAll(here, account.confirming(linkIn(newest as Mail)));
+  const client = await newClient();
+  await pressAll(client, account.signingIn(email));
   await signIn(await newClient(), { email, password: PASSWORD });
   await pressAll(client, account.signedInTwice);
   await pressAll(client, account.newAddress(linkIn(await mailTo(client, `new-${email}`, /^Confirm/))));

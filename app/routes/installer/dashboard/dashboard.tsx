@@ -70,8 +70,7 @@ export default function Dashboard({ loaderData: { shown }, actionData }: Route.C
   return (
     <div className="wrap page stack">
       <div className="page-head today-head">
-        <h1>Today</h1>
-        {shown && <p className="muted">Welcome back, {shown.company.contactName}</p>}
+        <h1>Today {shown && <span className="muted">Welcome back, {shown.company.contactName}</span>}</h1>
         {shown && isApproved && <WhoseToday counts={shown.today.counts} isEverybodys={shown.isEverybodys} />}
       </div>
       <FormRefusal state={state} />

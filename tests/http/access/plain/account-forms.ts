@@ -27,13 +27,17 @@ export const signingUp = (email: string): PlainPage[] => [
   },
 ];
 
-/** From that link to a changed password and a new email; signed in as it began. */
-export const confirming = (link: string, email: string): PlainPage[] => [
+/** By that link in the browser that signed up. */
+export const confirming = (link: string): PlainPage[] => [
   {
     in: "account/auth",
     at: link,
-    rows: [["confirm-email", "Confirm my email address", {}, "/auth?notice=email-confirmed", "Your email address is"]],
+    rows: [["confirm-email", "Confirm my email address", {}, "/onboarding?notice=confirmed-here", "Step 1 of 4"]],
   },
+];
+
+/** Then elsewhere, to a changed password and a new email; signed in as it began. */
+export const signingIn = (email: string): PlainPage[] => [
   {
     in: "account/auth",
     at: "/auth?next=/account",

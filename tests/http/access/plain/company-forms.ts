@@ -144,11 +144,6 @@ export const ownForms: PlainPage[] = [
       ["close", "Close my account", { companyName: "another" }, "422", "problem"],
     ],
   },
-  {
-    in: "installer/dashboard",
-    at: "/dashboard",
-    rows: [["dashboard", "Sign Out", { among: "dashboard" }, "/?notice=signed-out", "Signed Out"]],
-  },
 ];
 
 /** The last thing that a company can do. */
