@@ -3,7 +3,14 @@ import { type FoldedText, foldText, type Span, withoutSpans } from "#domain/lead
 import { handlesIn } from "#domain/leads/redaction/handles.ts";
 import { invitationsIn, streetNamesIn } from "#domain/leads/redaction/invitations.ts";
 import { keptMasks } from "#domain/leads/redaction/kept-masks.ts";
-import { companyIn, mailboxIn, ownAddressIn, ownPostcodeIn, surnameIn } from "#domain/leads/redaction/own-words.ts";
+import {
+  anyNameIn,
+  companyIn,
+  mailboxIn,
+  ownAddressIn,
+  ownPostcodeIn,
+  surnameIn,
+} from "#domain/leads/redaction/own-words.ts";
 import { ownPhoneIn, phonesIn } from "#domain/leads/redaction/phones.ts";
 import { streetsIn } from "#domain/leads/redaction/streets.ts";
 import { parsePostcode } from "#domain/postcodes/postcode.ts";
@@ -91,6 +98,26 @@ export function givesAway(text: string, held: HeldDetails): boolean {
 export function leadsPastUs(text: string, held: HeldDetails): boolean {
   const folded = foldText(text);
   return redactContacts(text, held) !== text || invitationsIn(folded).length > 0 || streetNamesIn(folded).length > 0;
+}
+
+/** A name that houses bear: "Rose Cottage", "The Old Rectory". */
+const HOUSE =
+  /\p{Lu}[\p{L}'’]+ (?:Cottage|House|Lodge|Farm|Farmhouse|Barn|Rectory|Vicarage|Parsonage|Manor|Villa|Bungalow|Hall|Grange|Mill|Croft|View)(?!\p{L})/u;
+
+/**
+ * Whether a text names the customer or their home, or anybody's phone, email or street: what must not come along when
+ * words typed for one customer are used for another. Stricter than `redactContacts`: it also finds everyday words that
+ * are names ("Power", "Green"), and the first name.
+ */
+export function namesCustomer(text: string, held: HeldDetails): boolean {
+  const folded = foldText(text);
+  const names = [held, ...(held.earlier ?? [])].flatMap(({ firstName = "", surname = "" }) => [firstName, surname]);
+  return (
+    redactContacts(text, held) !== text ||
+    names.some((name) => anyNameIn(folded, name).length > 0) ||
+    streetNamesIn(folded).length > 0 ||
+    HOUSE.test(text.normalize("NFKC"))
+  );
 }
 
 function postcodesIn(text: string): Span[] {

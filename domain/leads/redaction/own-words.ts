@@ -53,6 +53,17 @@ export function surnameIn(folded: FoldedText, surname: string, firstName = ""): 
     );
 }
 
+/** Each word of a name wherever it occurs as a word, however it is spelled, and however usual it is otherwise. */
+export function anyNameIn(folded: FoldedText, name: string): Span[] {
+  const parts = foldText(name.trim())
+    .text.split(/[\s-]+/)
+    .map(lettersOf);
+  const whole = lettersOf(foldText(name).text);
+  return [...new Set([whole, ...parts])]
+    .filter((part) => part.length >= SURNAME_LENGTH_MIN)
+    .flatMap((part) => rareNameIn(folded, part, ""));
+}
+
 const LEGAL_FORM = /[\s,]+(?:ltd|limited|llp|plc|cic|cio|co)\.?$/u;
 
 /** A company's name, with or without its legal form, wherever it occurs. A single everyday word stays. */
