@@ -15,6 +15,12 @@ export const quotesLimits = {
   quoteDraftsKeptDays: 90,
   /** For one company. */
   quoteLibraryItemsMax: 200,
+  quoteTemplatesMax: 100,
+  quoteTemplateNameLengthMax: 80,
+  /** Leads that the form offers. */
+  quoteCopyTargetsMax: 100,
+  /** How long an opened quote may wait for an answer before we say so. */
+  quoteUnansweredDays: 3,
   /** What the form suggests. */
   quoteUsualValidDays: 30,
   /** After this time a quote that was opened and not answered is in Today, and so is one that ends this soon. */

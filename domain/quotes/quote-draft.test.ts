@@ -7,12 +7,29 @@ import { forgetOld } from "#domain/personal-data/forget-old.ts";
 import { stopEverything } from "#domain/projects/stop-everything.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { purchaseQuotes } from "#domain/quotes/purchase-quotes.ts";
-import { quoteDraft, saveQuoteDraft, sendQuoteDraft, startFromLastQuote } from "#domain/quotes/quote-draft.ts";
+import {
+  checkQuoteDraft,
+  quoteDraft,
+  saveQuoteDraft,
+  sendQuoteDraft,
+  startFromLastQuote,
+} from "#domain/quotes/quote-draft.ts";
 import { typedFrom } from "#domain/quotes/sheet/typed-quote.ts";
+import { keepUsualTerms } from "#domain/quotes/usual-terms.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aConfirmedRequest } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+import { aCheckOf } from "#tests/support/proofs.ts";
+
+const terms = {
+  code: "recc",
+  workmanshipYears: 10,
+  insuredYears: 6,
+  coolingOffDays: 14,
+  validDays: 30,
+  shares: { on_order: 25, on_completion: 75 },
+};
 
 eachDatabase("a quote that a company is writing", (open) => {
   let db: Database;
@@ -45,6 +62,59 @@ eachDatabase("a quote that a company is writing", (open) => {
     expect(await outcomeOf(sendQuoteDraft(at(), buyer, { purchaseId, key }))).toBe("done");
     expect(await purchaseQuotes(at(), buyer, purchaseId)).toHaveLength(1);
     expect((await quoteDraft(at(), buyer, purchaseId)).savedAt).toBeNull();
+  });
+
+  it("asks nothing that the company's file and usual terms answer", async () => {
+    const { buyer, purchaseId } = await bought();
+    const first = (await quoteDraft(at(), buyer, purchaseId)).typed;
+    expect(first).toMatchObject({ technology: "solar", "party.legalName": buyer.installer.companyName });
+    await keepUsualTerms(at(), buyer, terms);
+    await ask(
+      db.orm,
+      `update profiles set address = '1 Mill Lane', city = 'Reading', postcode = 'RG1 1AA', company_number = '01234567'
+        where id = '${buyer.userId}' returning 1`,
+    );
+    await aCheckOf(db, admin, buyer, { technology: "solar", reference: "NAP 77", expiresOn: "2027-06-01" });
+    const asked = [
+      ...["basis", "firm", "earliestStart", "workDays", "depositInsured", "totalPence", "lines", "equipment"],
+      ...["panelWp", "panels", "kWp", "inverterKw", "phases", "arrays", "firstYearKwh", "method", "ownUsePercent"],
+      ...["outputYears", "outputPercent", "network", "payments.0.pence", "payments.1.pence"],
+    ];
+    const missing = await checkQuoteDraft(at(), buyer, purchaseId).catch(({ fields }) => Object.keys(fields));
+    expect(missing).toEqual(expect.arrayContaining(asked));
+    expect(missing).toHaveLength(asked.length);
+    expect((await quoteDraft(at(), buyer, purchaseId)).typed).toMatchObject({
+      "party.address": "1 Mill Lane, Reading, RG1 1AA",
+      "party.companyNumber": "01234567",
+      mcsNumber: "NAP 77",
+      code: "recc",
+      workmanshipYears: "10",
+      insuredYears: "6",
+      coolingOffDays: "14",
+    });
+  });
+
+  it("has the MCS number of a check that holds, and says why it has none", async () => {
+    const { buyer, purchaseId } = await bought();
+    const numberAt = async (now: Date) => {
+      const { typed, whyNoMcsNumber } = await quoteDraft(at(now), buyer, purchaseId);
+      return typed.mcsNumber ?? whyNoMcsNumber;
+    };
+    expect(await numberAt(NOON)).toBe("Empty, because we have not checked your MCS number for this work.");
+    await aCheckOf(db, admin, buyer, { technology: "solar", reference: "NAP 77", expiresOn: "2026-12-01" });
+    expect(await numberAt(NOON)).toBe("NAP 77");
+    expect(await numberAt(later({ days: 11 }))).toBe("NAP 77");
+    const ended = "Empty, because your MCS certificate ended on 1 December 2026. Send us the new one under Profile.";
+    expect(await numberAt(later({ days: 12 }))).toBe(ended);
+    await saveQuoteDraft(at(), buyer, { purchaseId, typed });
+    await sendQuoteDraft(at(), buyer, { purchaseId, key: randomUUID() });
+    await startFromLastQuote(at(later({ days: 12 })), buyer, purchaseId);
+    const draft = await quoteDraft(at(later({ days: 12 })), buyer, purchaseId);
+    expect(draft.typed.mcsNumber).toBe(typed.mcsNumber);
+    await saveQuoteDraft(at(), buyer, { purchaseId, typed: { ...typed, mcsNumber: "NAP 77" } });
+    await sendQuoteDraft(at(later({ days: 1 })), buyer, { purchaseId, key: randomUUID() });
+    await startFromLastQuote(at(later({ days: 12 })), buyer, purchaseId);
+    expect((await quoteDraft(at(later({ days: 12 })), buyer, purchaseId)).typed.mcsNumber).toBeUndefined();
   });
 
   it("refuses characters that no database can store, and very long texts", async () => {

@@ -1,21 +1,30 @@
 import { limits } from "#config/limits.ts";
-import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import { calledName } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { type AttachedFile, waitingFiles } from "#domain/files/file.ts";
-import { givesAway, redactContacts } from "#domain/leads/redact.ts";
-import { type HeldLead, heldBy } from "#domain/leads/sight.ts";
+import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { checkQuote, type ExaminedQuote, requireOpenForQuotes } from "#domain/quotes/check-quote.ts";
+import { type OwnFacts, withFilledIn } from "#domain/quotes/filled-in.ts";
 import { findQuote } from "#domain/quotes/find-quote.ts";
+import { ownFacts, whyNoMcsNumber } from "#domain/quotes/own-facts.ts";
 import type { SentQuote } from "#domain/quotes/present-quote.ts";
-import { draftOf, lastQuoteOf, purchaseToQuote, removeDraft, writeDraft } from "#domain/quotes/quotes.sql.ts";
+import {
+  draftOf,
+  lastQuoteOf,
+  purchaseToQuote,
+  type QuoteToCopy,
+  quoteToCopy,
+  removeDraft,
+  templatesOfCompany,
+  writeDraft,
+} from "#domain/quotes/quotes.sql.ts";
 import { quoteIdOf, sendQuote } from "#domain/quotes/send-quote.ts";
-import { withTexts } from "#domain/quotes/sheet/quote-texts.ts";
-import { postedFrom, type Typed, typedFrom } from "#domain/quotes/sheet/typed-quote.ts";
-import { addDays, londonDay } from "#domain/time/calendar.ts";
+import { postedFrom, type Typed, technologyOf, typedFrom } from "#domain/quotes/sheet/typed-quote.ts";
+import { forAnotherCustomer } from "#domain/quotes/templates.ts";
 import { unusualIn } from "#domain/typed-text.ts";
+import { technologyOf as technologyOfLead } from "#domain/vetting/technologies-of.ts";
 
 /** A quote that a company is writing. */
 export interface QuoteDraft {
@@ -27,6 +36,10 @@ export interface QuoteDraft {
   files: readonly AttachedFile[];
   /** Whether the company has sent a quote before, to start from. */
   hasLast: boolean;
+  /** Whether it has said what every quote begins with. */
+  hasTerms: boolean;
+  /** Why the form has no MCS number, in words. */
+  whyNoMcsNumber: string | undefined;
 }
 
 /**
@@ -35,24 +48,40 @@ export interface QuoteDraft {
  */
 export async function quoteDraft(context: Context, actor: Actor, purchaseId: string): Promise<QuoteDraft> {
   const { orm } = context.db;
-  const { found, installer } = await openPurchase(context, actor, purchaseId);
+  const { found, installer, own } = await openPurchase(context, actor, purchaseId);
   const draft = await draftOf(orm, purchaseId);
   const hasLast = (await lastQuoteOf(orm, installer.id)) !== undefined;
-  const typed = draft?.typed ?? usualValues(context.now, installer.companyName);
-  const firstName = calledName(found.lead.customerName);
-  const files = await waitingFiles(orm, purchaseId);
-  return { typed, savedAt: draft?.updatedAt ?? null, files, hasLast, firstName };
+  const typed = draft?.typed ?? firstValues(found.lead, own);
+  const technology = technologyOf(typed);
+  return {
+    typed,
+    savedAt: draft?.updatedAt ?? null,
+    files: await waitingFiles(orm, purchaseId),
+    hasLast,
+    hasTerms: own.terms !== undefined,
+    whyNoMcsNumber: whyNoMcsNumber(technology, own.certificate(technology)),
+    firstName: calledName(found.lead.customerName),
+  };
 }
 
 /**
- * Saves what was typed, whether or not it can be sent. Errors: as `quoteDraft`, invalid_input (characters nobody types,
- * or far too much).
+ * Saves what was typed, whether or not it can be sent, and fills in what the company has told us or we can work out
+ * (`withFilledIn`). Errors: as `quoteDraft`, invalid_input (characters nobody types, or far too much).
  */
-export async function saveQuoteDraft(context: Context, actor: Actor, { purchaseId, typed }: Saved): Promise<void> {
-  await openPurchase(context, actor, purchaseId);
+export async function saveQuoteDraft(
+  context: Context,
+  actor: Actor,
+  { purchaseId, typed: given }: Saved,
+): Promise<void> {
+  const { found, own } = await openPurchase(context, actor, purchaseId);
+  const before = (await draftOf(context.db.orm, purchaseId))?.typed ?? firstValues(found.lead, own);
+  await write(context, purchaseId, withFilledIn(before, given, own));
+}
+
+async function write({ db, now }: Context, purchaseId: string, typed: Typed): Promise<void> {
   const fields = unkeptIn(typed);
   if (Object.keys(fields).length > 0) throw new DomainError("invalid_input", { fields });
-  await writeDraft(context.db.orm, { purchaseId, typed, updatedAt: context.now });
+  await writeDraft(db.orm, { purchaseId, typed, updatedAt: now });
 }
 
 /** Refuses what no database can store, or is far too much. */
@@ -71,28 +100,66 @@ function unkeptIn(typed: Typed): FieldErrors {
 type Saved = { purchaseId: string; typed: Typed };
 
 /**
- * Starts from the company's last quote to anyone, with new days, and without texts that name another customer. Errors:
- * as `quoteDraft`, not_found (it has sent none).
+ * Starts from the company's last quote to anyone, with new days, and without texts that name another customer. Returns
+ * that quote's id, for `leftOutOf`. Errors: as `quoteDraft`, not_found (it has sent none).
  */
-export async function startFromLastQuote(context: Context, actor: Actor, purchaseId: string): Promise<void> {
+export async function startFromLastQuote(context: Context, actor: Actor, purchaseId: string): Promise<string> {
   const { installer } = await openPurchase(context, actor, purchaseId);
   const last = await lastQuoteOf(context.db.orm, installer.id);
   if (!last) throw new DomainError("not_found");
-  const content = last.purchaseId === purchaseId ? last.content : withoutOtherCustomer(last.content, last.lead);
-  await saveQuoteDraft(context, actor, { purchaseId, typed: { ...typedFrom(content), ...daysFrom(context.now) } });
+  await startFromSent(context, actor, { purchaseId, quote: last });
+  return last.id;
 }
 
 /**
- * Text typed for one customer must not reach another: leaves out any text with their details, or with anybody's number
- * or address. The company's own address may stay.
+ * As above, from any quote that the company has sent: `Copy to another lead`. Errors: as `quoteDraft`, not_found (not
+ * the company's, or its words are gone).
  */
-function withoutOtherCustomer(quote: Quote, lead: HeldLead): Quote {
-  const held = heldBy(lead);
-  const theirs = { ...held, earlier: [...(held.earlier ?? []), { surname: held.firstName }] };
-  return withTexts(quote, (text, field) => {
-    const isTheirs = field === "party" ? givesAway(text, theirs) : redactContacts(text, theirs) !== text;
-    return isTheirs ? "" : text;
-  });
+export async function copyQuote(
+  context: Context,
+  actor: Actor,
+  { quoteId, purchaseId }: { quoteId: string; purchaseId: string },
+): Promise<void> {
+  const { id: installerId } = requireApprovedInstaller(actor, "bought_leads");
+  const quote = await quoteToCopy(context.db.orm, quoteId, installerId);
+  if (!quote) throw new DomainError("not_found");
+  await startFromSent(context, actor, { purchaseId, quote });
+}
+
+/** As above, from one of the company's templates. Errors: as `quoteDraft`, not_found. */
+export async function startFromTemplate(
+  context: Context,
+  actor: Actor,
+  { templateId, purchaseId }: { templateId: string; purchaseId: string },
+): Promise<void> {
+  const { id: installerId } = requireApprovedInstaller(actor, "bought_leads");
+  const template = (await templatesOfCompany(context.db.orm, installerId)).find(({ id }) => id === templateId);
+  if (!template) throw new DomainError("not_found");
+  await startFrom(context, actor, { purchaseId, typed: template.typed });
+}
+
+async function startFromSent(
+  context: Context,
+  actor: Actor,
+  { purchaseId, quote }: { purchaseId: string; quote: QuoteToCopy },
+): Promise<void> {
+  const isTheSame = quote.purchaseId === purchaseId;
+  const typed = isTheSame
+    ? { ...typedFrom(quote.content), validUntil: "", earliestStart: "" }
+    : (await forAnotherCustomer(context.db.orm, quote)).typed;
+  await startFrom(context, actor, { purchaseId, typed });
+}
+
+/**
+ * Begins the draft with a whole form: what it says stays, but an MCS number is that of today's check, and none whose
+ * check has ended.
+ */
+async function startFrom(context: Context, actor: Actor, { purchaseId, typed }: Saved): Promise<void> {
+  const { own } = await openPurchase(context, actor, purchaseId);
+  const { mcsNumber, ended } = own.certificate(technologyOf(typed));
+  const old = typed.mcsNumber === ended?.mcsNumber ? "" : (typed.mcsNumber ?? "");
+  const form = { ...typed, mcsNumber: mcsNumber ?? old };
+  await write(context, purchaseId, withFilledIn(form, form, own));
 }
 
 /** What the draft comes to and what its customer would read. Errors: those of `checkQuote`. */
@@ -121,24 +188,15 @@ export async function sendQuoteDraft(
   return quote;
 }
 
-async function openPurchase({ db }: Context, actor: Actor, purchaseId: string) {
+async function openPurchase({ db, now }: Context, actor: Actor, purchaseId: string) {
   const installer = requireApprovedInstaller(actor, "bought_leads");
   const found = await purchaseToQuote(db.orm, purchaseId, installer.id);
   if (!found) throw new DomainError("not_found");
   await requireOpenForQuotes(db.orm, found);
-  return { found, installer };
+  return { found, installer, own: await ownFacts(db.orm, { installerId: installer.id, lead: found.lead, now }) };
 }
 
-function usualValues(now: Date, companyName: string): Typed {
-  return {
-    technology: "solar",
-    option: "A",
-    coolingOffDays: String(limits.quoteUsualCoolingOffDays),
-    "party.legalName": companyName,
-    ...daysFrom(now),
-  };
-}
-
-function daysFrom(now: Date) {
-  return { validUntil: addDays(londonDay(now), limits.quoteUsualValidDays), earliestStart: "" };
+/** What a quote begins with before anybody has typed anything. */
+function firstValues({ serviceType }: LeadRow, own: OwnFacts): Typed {
+  return withFilledIn({}, { technology: technologyOfLead(serviceType), option: "A" }, own);
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, max, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, max, ne, type SQL, sql } from "drizzle-orm";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { Queryable } from "#db/connection.ts";
 import {
@@ -8,11 +8,13 @@ import {
   type QuoteStatus,
   quoteDrafts,
   quotes,
+  quoteTemplates,
   savedItems,
   usualTerms,
 } from "#db/schema.ts";
 import { behind } from "#domain/cursor.sql.ts";
 import type { CursorPosition } from "#domain/cursor.ts";
+import type { LeadRow } from "#domain/leads/leads.sql.ts";
 
 export type QuoteRow = typeof quotes.$inferSelect;
 type NewQuote = typeof quotes.$inferInsert;
@@ -182,17 +184,73 @@ export async function quotesOfCompany(
     .limit(limit);
 }
 
-/** The newest quote that a company has sent to anyone, if its words are still there, and its customer. */
-export async function lastQuoteOf(tx: Queryable, installerId: string) {
-  const [row] = await tx
-    .select({ content: quotes.content, purchaseId: quotes.purchaseId, lead: leads })
+/** A quote that a company has sent, if its words are still there, and its customer. */
+export interface QuoteToCopy {
+  readonly id: string;
+  readonly content: Quote;
+  readonly purchaseId: string;
+  readonly endedAt: Date | null;
+  readonly lead: LeadRow;
+}
+
+/** The newest one to anyone. */
+export async function lastQuoteOf(tx: Queryable, installerId: string): Promise<QuoteToCopy | undefined> {
+  return (await quotesToCopy(tx, eq(quotes.installerId, installerId)))[0];
+}
+
+/** One of the company's own. */
+export async function quoteToCopy(tx: Queryable, id: string, installerId: string): Promise<QuoteToCopy | undefined> {
+  return (await quotesToCopy(tx, and(eq(quotes.id, id), eq(quotes.installerId, installerId))))[0];
+}
+
+async function quotesToCopy(tx: Queryable, where: SQL | undefined): Promise<QuoteToCopy[]> {
+  const rows = await tx
+    .select({
+      id: quotes.id,
+      content: quotes.content,
+      purchaseId: quotes.purchaseId,
+      endedAt: leadPurchases.endedAt,
+      lead: leads,
+    })
     .from(quotes)
+    .innerJoin(leadPurchases, eq(leadPurchases.id, quotes.purchaseId))
     .innerJoin(leads, eq(leads.id, quotes.leadId))
-    .where(and(eq(quotes.installerId, installerId), isNotNull(quotes.content), ne(quotes.status, "draft")))
+    .where(and(where, isNotNull(quotes.content), ne(quotes.status, "draft")))
     .orderBy(desc(quotes.sentAt))
     .limit(1);
   // Written by `sendQuote` from a validated quote.
-  return row && { ...row, content: row.content as Quote };
+  return rows.map((row) => ({ ...row, content: row.content as Quote }));
+}
+
+export type TemplateRow = typeof quoteTemplates.$inferSelect;
+
+/** By service and name. */
+export function templatesOfCompany(tx: Queryable, installerId: string): Promise<TemplateRow[]> {
+  return tx
+    .select()
+    .from(quoteTemplates)
+    .where(eq(quoteTemplates.installerId, installerId))
+    .orderBy(asc(quoteTemplates.serviceType), asc(quoteTemplates.name));
+}
+
+export async function insertTemplate(tx: Queryable, row: TemplateRow): Promise<void> {
+  await tx.insert(quoteTemplates).values(row);
+}
+
+export async function deleteTemplate(tx: Queryable, installerId: string, id: string): Promise<void> {
+  await tx.delete(quoteTemplates).where(and(eq(quoteTemplates.installerId, installerId), eq(quoteTemplates.id, id)));
+}
+
+/** A company's active purchases that a quote can be copied to, newest first. */
+export async function purchasesToQuote(tx: Queryable, installerId: string, limit: number) {
+  return tx
+    .select({ purchaseId: leadPurchases.id, lead: leads, hasDraft: isNotNull(quoteDrafts.purchaseId) as SQL<boolean> })
+    .from(leadPurchases)
+    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
+    .leftJoin(quoteDrafts, eq(quoteDrafts.purchaseId, leadPurchases.id))
+    .where(and(eq(leadPurchases.installerId, installerId), isNull(leadPurchases.endedAt)))
+    .orderBy(desc(leadPurchases.purchasedAt), asc(leadPurchases.id))
+    .limit(limit);
 }
 
 /** Undefined until the company has said. */

@@ -1,12 +1,16 @@
 import type { Technology } from "#content/vetting.ts";
 import type { Queryable } from "#db/connection.ts";
-import { newestChecks } from "#domain/vetting/vetting.sql.ts";
+import { type CheckRow, newestChecks } from "#domain/vetting/vetting.sql.ts";
 
 /** An MCS certificate as an administrator recorded it. */
 export interface CheckedCertificate {
   readonly holder: string | null;
   readonly mcsNumber: string | null;
+  /** If none is valid: the last day of the one that was, and its number. */
+  readonly ended: { readonly on: string; readonly mcsNumber: string | null } | null;
 }
+
+type Asked = { technologies: readonly Technology[]; today: string };
 
 /**
  * The checked MCS certificate of the first of these technologies that has one valid on this London day; nulls if none
@@ -15,17 +19,25 @@ export interface CheckedCertificate {
 export async function checkedCertificate(
   tx: Queryable,
   installerId: string,
-  { technologies, today }: { technologies: readonly Technology[]; today: string },
+  asked: Asked,
 ): Promise<CheckedCertificate> {
-  const rows = (await newestChecks(tx, [installerId])).map(({ row }) => row);
-  const holding = rows.filter(
-    ({ check, outcome, expiresOn, technology }) =>
-      check === "mcs_number" &&
-      outcome === "passed" &&
-      (expiresOn === null || expiresOn >= today) &&
-      technology !== null &&
-      technologies.includes(technology),
+  return certificateAmong(await checksOfCompany(tx, installerId), asked);
+}
+
+/** What was last found of a company. Authorises nothing. */
+export async function checksOfCompany(tx: Queryable, installerId: string): Promise<CheckRow[]> {
+  return (await newestChecks(tx, [installerId])).map(({ row }) => row);
+}
+
+/** As `checkedCertificate`, among checks that were read before. */
+export function certificateAmong(checks: readonly CheckRow[], { technologies, today }: Asked): CheckedCertificate {
+  const passed = technologies.flatMap((one) =>
+    checks.filter(
+      ({ check, outcome, technology }) => check === "mcs_number" && outcome === "passed" && technology === one,
+    ),
   );
-  const found = technologies.flatMap((one) => holding.filter(({ technology }) => technology === one))[0];
-  return { holder: found?.holder ?? null, mcsNumber: found?.reference ?? null };
+  const valid = passed.find(({ expiresOn }) => expiresOn === null || expiresOn >= today);
+  const [past] = passed;
+  const ended = !valid && past?.expiresOn ? { on: past.expiresOn, mcsNumber: past.reference } : null;
+  return { holder: valid?.holder ?? null, mcsNumber: valid?.reference ?? null, ended };
 }

@@ -112,8 +112,17 @@ export const place: FindCheck = (quote) =>
 /** More power than may be connected before the network operator has agreed. */
 export const network: FindCheck = (quote) => {
   if (quote.network === "g99" || quote.network === "done") return undefined;
-  const phases = "phases" in quote ? quote.phases : 1;
-  const isOverLimit = (kilowatts: number) => hundredths(kilowatts) > phases * hundredths(limits.quoteNetworkKwMax);
-  const powers = [...("inverterKw" in quote ? [quote.inverterKw] : []), ...("powerKw" in quote ? [quote.powerKw] : [])];
-  return powers.some(isOverLimit) ? found("network", "network") : undefined;
+  return powersOf(quote).length > 0 && !isNotifiedAfter(quote) ? found("network", "network") : undefined;
 };
+
+/** Whether the power is known, and so small that the network operator is notified afterwards (G98). */
+export function isNotifiedAfter(quote: Readonly<Record<string, unknown>>): boolean {
+  const powers = powersOf(quote);
+  const phases = typeof quote.phases === "number" ? quote.phases : 1;
+  const isWithin = (kilowatts: number) => hundredths(kilowatts) <= phases * hundredths(limits.quoteNetworkKwMax);
+  return powers.length > 0 && powers.every(isWithin);
+}
+
+function powersOf({ inverterKw, powerKw }: Readonly<Record<string, unknown>>): number[] {
+  return [inverterKw, powerKw].filter((power) => typeof power === "number");
+}

@@ -24,8 +24,8 @@ export const vat: FindCheck = ({ technology, lines }, { today, isHome }) => {
   return index === -1 ? undefined : found("vat", `lines.${index}.vatPercent`, { x: usual });
 };
 
-/** Per cent; undefined if the record does not cover this work or day. */
-function usualVat(technology: QuoteTechnology, today: string): number | undefined {
+/** What homes usually pay, per cent; undefined if the record does not cover this work or day. Source: `grants.json`. */
+export function usualVat(technology: QuoteTechnology, today: string): number | undefined {
   if (technology === "ev_charger") return limits.vatPercent;
   const relief = grants.tax.find(({ id }) => id === "vat-esm");
   if (!relief?.end || !RELIEVED.includes(technology)) return undefined;

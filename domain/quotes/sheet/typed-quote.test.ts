@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { quoteExamples } from "#content/open-api/quote-examples.ts";
 import { type QuoteTechnology, quoteTechnologies } from "#content/quote-sheet/offer-fields.ts";
 import {
+  addedUp,
   lineNetPence,
   postedFrom,
   rowCount,
   runningTotal,
   typedFrom,
   withStep,
-  withTotal,
 } from "#domain/quotes/sheet/typed-quote.ts";
 
 it.each(quoteTechnologies.map(({ value }) => value))(
@@ -32,11 +32,11 @@ it("money is typed in pounds, with or without pence, commas and the sign; other 
   expect(unit("about 90")).toEqual([{ unitPence: "about 90" }]);
 });
 
-it("the total is the sum of the lines, unless one is typed or a line is incomplete", () => {
+it("the total is the sum of the lines, once all are complete", () => {
   const line = { "lines.0.count": "2", "lines.0.unitPence": "100.50", "lines.0.vatPercent": "20" };
-  expect(withTotal({ technology: "other", ...line }).totalPence).toBe("241.20");
-  expect(withTotal({ technology: "other", ...line, totalPence: "7" }).totalPence).toBe("7");
-  expect(withTotal({ technology: "other", ...line, "lines.1.text": "Labour" }).totalPence).toBeUndefined();
+  expect(addedUp({ technology: "other", ...line })).toBe("241.20");
+  expect(addedUp({ technology: "other", ...line, "lines.1.text": "Labour" })).toBe("");
+  expect(addedUp({})).toBe("");
 });
 
 it("the running total counts complete lines, deducts a grant, and shows what is left to pay", () => {

@@ -98,12 +98,11 @@ export function withStep(typed: Typed, names: readonly string[], sent: Typed): T
   return Object.fromEntries([...kept, ...closedUp]);
 }
 
-/** Adds the total of the lines, if none is typed and every line has its figures. */
-export function withTotal(typed: Typed): Typed {
-  if (typed.totalPence?.trim()) return typed;
+/** The total of the lines, in pounds as it is typed; empty until every line has its figures. */
+export function addedUp(typed: Typed): string {
   const { lines } = postedFrom(typed);
-  if (!Array.isArray(lines) || !lines.every(hasFigures)) return typed;
-  return { ...typed, totalPence: inPounds(sumsOf(lines).totalPence) };
+  if (!Array.isArray(lines) || !lines.every(hasFigures)) return "";
+  return inPounds(sumsOf(lines).totalPence);
 }
 
 /** The price so far, in pence: lines and payments without a figure do not count yet. */
@@ -168,7 +167,7 @@ function textsOf({ kind }: Pick<Field, "kind">, value: unknown, path: string): [
   return [[path, String(value)]];
 }
 
-/** "1234.50", as a field of a form holds it. */
+/** "1234.50", as a field of a form has it. */
 export function inPounds(pence: number): string {
   const whole = Math.trunc(Math.abs(pence) / PENCE_IN_POUND);
   const rest = String(Math.abs(pence) % PENCE_IN_POUND).padStart(2, "0");

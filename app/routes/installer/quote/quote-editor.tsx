@@ -39,7 +39,7 @@ import {
   startFromLastQuote,
 } from "#domain/quotes/quote-draft.ts";
 import { addDraftFiles, removeDraftFile } from "#domain/quotes/quote-files.ts";
-import { postedFrom, technologyOf, withStep, withTotal } from "#domain/quotes/sheet/typed-quote.ts";
+import { postedFrom, technologyOf, withStep } from "#domain/quotes/sheet/typed-quote.ts";
 import { withoutRow } from "#domain/quotes/sheet/typed-rows.ts";
 import type { Route } from "./+types/quote-editor.ts";
 import "./quote-editor.css";
@@ -131,7 +131,7 @@ async function saveStep({ form, context }: { form: FormData; context: RouteConte
   const [gone = "", row] = intent === "without" ? of.split(".") : [];
   const sent = withoutRow(typedIn(form), gone, Number(row));
   const saved = withStep(typed, namesOfStep(step, technologyOf({ ...typed, ...sent })), sent);
-  await saveQuoteDraft(domain, actor, { purchaseId, typed: step === "price" ? withTotal(saved) : saved });
+  await saveQuoteDraft(domain, actor, { purchaseId, typed: saved });
   const itemId = intent === "item" && readUuid(of);
   const list = itemListOf(step);
   if (itemId && list) await addFromLibrary(domain, actor, { purchaseId, itemId, list });
