@@ -11,7 +11,7 @@ import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { type HeldDetails, namesCustomer } from "#domain/leads/redact.ts";
 import { heldBy, wholeSight } from "#domain/leads/sight.ts";
-import { type ForAnother, forAnother, type LeftOut } from "#domain/quotes/for-another.ts";
+import { type ForAnother, forAnother, type LeftOut } from "#domain/quotes/begin/for-another.ts";
 import {
   deleteTemplate,
   insertTemplate,

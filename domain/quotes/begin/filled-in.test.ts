@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type OwnFacts, withFilledIn } from "#domain/quotes/filled-in.ts";
+import { type OwnFacts, withFilledIn } from "#domain/quotes/begin/filled-in.ts";
 
 const nothing = { holder: null, mcsNumber: null, ended: null };
 const own: OwnFacts = {

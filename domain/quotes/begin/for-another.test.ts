@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { quoteExamples } from "#content/open-api/quote-examples.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
-import { forAnother } from "#domain/quotes/for-another.ts";
+import { forAnother } from "#domain/quotes/begin/for-another.ts";
 import { typedFrom } from "#domain/quotes/sheet/typed-quote.ts";
 
 const customer = {
