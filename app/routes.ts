@@ -174,6 +174,7 @@ export default [
     route("outlines/:id", "routes/installer/outlines/outline.tsx"),
     route("quotes", "routes/installer/quote/quotes.tsx"),
     route("quotes/library", "routes/installer/quote/library.tsx"),
+    route("quotes/:id", "routes/installer/quote/own-quote.tsx"),
     route("messages", "routes/installer/messages/messages.tsx"),
     route("calendar", "routes/installer/calendar/calendar.tsx"),
     route("leads/purchases/:id/quote", "routes/installer/quote/quote-editor.tsx"),

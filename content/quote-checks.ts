@@ -21,8 +21,8 @@ export const quoteChecks = {
   },
   other_work: {
     label: "Other work",
-    text: "This is for {work}; you asked for {asked}.",
-    question: "Your quote is for {work}; we asked for {asked}. Why do you suggest this instead?",
+    text: "This is for {offered}; you asked for {asked}.",
+    question: "Your quote is for {offered}; we asked for {asked}. Why do you suggest this instead?",
   },
   rough: {
     label: "Can change",

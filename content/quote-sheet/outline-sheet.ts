@@ -30,7 +30,7 @@ const sizes: Record<Technology, string> = {
 function sheetOf<const T extends Technology>(technology: T) {
   return {
     fromPence: needed("From", money, { help: "With VAT, before grants" }),
-    toPence: needed("To", money, { help: "Up to one and a half times the lower figure" }),
+    toPence: needed("To", money, { help: "One and a half times the lower figure at most: from £6,000, to £9,000" }),
     size: optional(sizes[technology], number(0, limits.outlineSizeMax)),
     needsSurvey: needed("Do you need a survey first?", yesNo),
     earliestStart: needed("Earliest start", day(0, START_DAYS_MAX)),

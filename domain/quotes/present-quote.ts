@@ -1,3 +1,4 @@
+import { limits } from "#config/limits.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { QuoteStatus } from "#db/schema.ts";
 import type { AttachedFile } from "#domain/files/file.ts";
@@ -62,6 +63,14 @@ export function presentQuote(row: QuoteRow, now: Date, files: readonly AttachedF
 export function quoteStatusAt({ status, validUntil }: Pick<QuoteRow, "status" | "validUntil">, now: Date): QuoteStatus {
   return status === "sent" && validUntil !== null && validUntil < londonDay(now) ? "lapsed" : status;
 }
+
+/** Whether the customer has opened it and not answered for `limits.quoteUnansweredDays`. */
+export function isUnanswered({ status, openedAt }: Pick<SentQuote, "status" | "openedAt">, now: Date): boolean {
+  if (status !== "sent" || !openedAt) return false;
+  return now.getTime() - openedAt.getTime() >= limits.quoteUnansweredDays * DAY_MILLISECONDS;
+}
+
+const DAY_MILLISECONDS = 86_400_000;
 
 function wordsOf({ content, checks }: QuoteRow): SentQuote["words"] {
   if (content === null || checks === null) return null;

@@ -23,6 +23,8 @@ import {
 import { quoteIdOf, sendQuote } from "#domain/quotes/send-quote.ts";
 import { postedFrom, type Typed, technologyOf, typedFrom } from "#domain/quotes/sheet/typed-quote.ts";
 import { forAnotherCustomer } from "#domain/quotes/templates.ts";
+import { keepUsualTerms, termsOfQuote } from "#domain/quotes/usual-terms.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 import { unusualIn } from "#domain/typed-text.ts";
 import { technologyOf as technologyOfLead } from "#domain/vetting/technologies-of.ts";
 
@@ -32,6 +34,8 @@ export interface QuoteDraft {
   /** Null until something is saved. */
   savedAt: Date | null;
   firstName: string;
+  /** What the customer asked for. */
+  serviceType: string;
   /** Files that will be sent with it. */
   files: readonly AttachedFile[];
   /** Whether the company has sent a quote before, to start from. */
@@ -61,6 +65,7 @@ export async function quoteDraft(context: Context, actor: Actor, purchaseId: str
     hasTerms: own.terms !== undefined,
     whyNoMcsNumber: whyNoMcsNumber(technology, own.certificate(technology)),
     firstName: calledName(found.lead.customerName),
+    serviceType: found.lead.serviceType,
   };
 }
 
@@ -166,6 +171,14 @@ async function startFrom(context: Context, actor: Actor, { purchaseId, typed }: 
 export async function checkQuoteDraft(context: Context, actor: Actor, purchaseId: string): Promise<ExaminedQuote> {
   const { typed } = await quoteDraft(context, actor, purchaseId);
   return checkQuote(context, actor, { purchaseId, posted: postedFrom(typed) });
+}
+
+/**
+ * Keeps the terms of the draft for every quote from now on. Errors: those of `checkQuote` and `keepUsualTerms`.
+ */
+export async function keepTermsOfDraft(context: Context, actor: Actor, purchaseId: string): Promise<void> {
+  const { quote } = await checkQuoteDraft(context, actor, purchaseId);
+  await keepUsualTerms(context, actor, termsOfQuote(quote, londonDay(context.now)));
 }
 
 /** Sends the draft and deletes it; sent twice with the same key, it is sent once. Errors: those of `sendQuote`. */

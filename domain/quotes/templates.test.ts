@@ -15,7 +15,7 @@ import {
   startFromTemplate,
 } from "#domain/quotes/quote-draft.ts";
 import { sendQuote } from "#domain/quotes/send-quote.ts";
-import { copyTargets, keepTemplate, leftOutOf, myTemplates, removeTemplate } from "#domain/quotes/templates.ts";
+import { keepTemplate, leftOutOf, myTemplates, quoteToReuse, removeTemplate } from "#domain/quotes/templates.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aConfirmedRequest } from "#tests/support/leads.ts";
@@ -126,14 +126,15 @@ eachDatabase("quotes from another", (open) => {
       startFromTemplate(at(), other, { templateId: id, purchaseId: theirs }),
       copyQuote(at(), buyer, { quoteId, purchaseId: theirs }),
       leftOutOf(at(), other, quoteId),
+      quoteToReuse(at(), other, quoteId),
       keepTemplate(at(), other, { id: randomUUID(), quoteId, name: "Mine" }),
     ];
-    expect(await outcomesOf(tried)).toEqual({ not_found: 5 });
+    expect(await outcomesOf(tried)).toEqual({ not_found: 6 });
     await removeTemplate(at(), other, id);
     expect(await myTemplates(at(), buyer)).toHaveLength(1);
     const second = await bought(buyer);
-    expect(await copyTargets(at(), buyer, first)).toMatchObject([{ purchaseId: second, hasDraft: false }]);
+    expect((await quoteToReuse(at(), buyer, quoteId)).targets).toMatchObject([{ purchaseId: second, hasDraft: false }]);
     await copyQuote(at(), buyer, { quoteId, purchaseId: second });
-    expect(await copyTargets(at(), buyer, first)).toMatchObject([{ purchaseId: second, hasDraft: true }]);
+    expect((await quoteToReuse(at(), buyer, quoteId)).targets).toMatchObject([{ purchaseId: second, hasDraft: true }]);
   });
 });

@@ -10,13 +10,14 @@ import { DomainError } from "#domain/errors.ts";
 import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { type HeldDetails, namesCustomer } from "#domain/leads/redact.ts";
-import { heldBy, wholeSight } from "#domain/leads/sight.ts";
+import { heldBy, sightOf, wholeSight } from "#domain/leads/sight.ts";
 import { type ForAnother, forAnother, type LeftOut } from "#domain/quotes/begin/for-another.ts";
 import {
   deleteTemplate,
   insertTemplate,
   purchasesToQuote,
   type QuoteToCopy,
+  quoteById,
   quoteToCopy,
   type TemplateRow,
   templatesOfCompany,
@@ -35,11 +36,22 @@ export const templateForm = z.object({
   name: requiredText("Give it a name, like “10 panels on a gable”.", limits.quoteTemplateNameLengthMax),
 });
 
+/** By the path of each field; null in place of words that are no longer shown. */
+interface LeftOutWords {
+  readonly technology: QuoteToCopy["content"]["technology"];
+  readonly words: readonly { readonly path: string; readonly text: string | null }[];
+}
+
 const NAMES_SOMEBODY = "Leave out your customer’s name, address, phone number and email.";
 
 /** The company's templates, by service and name. Errors: not_signed_in, not_found, role_required. */
 export async function myTemplates({ db }: Context, actor: Actor): Promise<Template[]> {
   return (await templatesOfCompany(db.orm, requireInstaller(actor, "bought_leads").id)).map(present);
+}
+
+/** Those of them for one service. Errors: as `myTemplates`. */
+export async function templatesFor(context: Context, actor: Actor, serviceType: string): Promise<Template[]> {
+  return (await myTemplates(context, actor)).filter((template) => template.serviceType === serviceType);
 }
 
 function present({ id, name, serviceType }: TemplateRow): Template {
@@ -90,15 +102,15 @@ export async function removeTemplate({ db }: Context, actor: Actor, id: string):
  * once the purchase has ended. Errors: not_signed_in, role_required, not_found (not the company's, or its words are
  * gone).
  */
-export async function leftOutOf(
-  { db }: Context,
-  actor: Actor,
-  quoteId: string,
-): Promise<{ technology: QuoteToCopy["content"]["technology"]; words: { path: string; text: string | null }[] }> {
+export async function leftOutOf({ db }: Context, actor: Actor, quoteId: string): Promise<LeftOutWords> {
   const { id: installerId } = requireInstaller(actor, "bought_leads");
   const quote = await quoteToCopy(db.orm, quoteId, installerId);
   if (!quote) throw new DomainError("not_found");
-  const { leftOut } = await forAnotherCustomer(db.orm, quote);
+  return leftOutFrom(db.orm, quote);
+}
+
+async function leftOutFrom(tx: Queryable, quote: QuoteToCopy): Promise<LeftOutWords> {
+  const { leftOut } = await forAnotherCustomer(tx, quote);
   const asSeen = ({ path, text }: LeftOut) => ({ path, text: quote.endedAt ? null : text });
   return { technology: quote.content.technology, words: leftOut.map(asSeen) };
 }
@@ -113,19 +125,44 @@ export interface CopyTarget {
   readonly hasDraft: boolean;
 }
 
-/** The company's active leads, newest first, but for this one. Errors: not_signed_in, not_found, role_required. */
-export async function copyTargets({ db }: Context, actor: Actor, purchaseId: string): Promise<CopyTarget[]> {
+/**
+ * A sent quote, the company's other active leads, newest first, that it can be copied to, and what would not come along.
+ * Errors: as `leftOutOf`.
+ */
+export async function quoteToReuse({ db }: Context, actor: Actor, quoteId: string) {
   const { id: installerId } = requireInstaller(actor, "bought_leads");
-  const rows = await purchasesToQuote(db.orm, installerId, limits.quoteCopyTargetsMax);
-  return rows
-    .filter((row) => row.purchaseId !== purchaseId)
-    .map(({ lead, hasDraft, ...row }) => ({
-      purchaseId: row.purchaseId,
-      customer: presentCustomer(lead, wholeSight).name,
-      serviceLabel: leadServiceLabel(lead.serviceType),
-      outcode: lead.outcode,
-      hasDraft,
-    }));
+  const quote = await quoteToCopy(db.orm, quoteId, installerId);
+  const row = await quoteById(db.orm, quoteId);
+  if (!quote || !row) throw new DomainError("not_found");
+  const { purchaseId, endedAt, lead } = quote;
+  const others = await purchasesToQuote(db.orm, installerId, limits.quoteCopyTargetsMax);
+  const targets = others.filter((other) => other.purchaseId !== purchaseId).map(presentTarget);
+  return {
+    purchaseId,
+    customer: presentCustomer(lead, sightOf(lead, { endedAt })).name,
+    serviceLabel: leadServiceLabel(lead.serviceType),
+    option: row.option,
+    revision: row.revision,
+    duePence: row.duePence ?? 0,
+    sentAt: row.sentAt,
+    leftOut: await leftOutFrom(db.orm, quote),
+    targets,
+  };
+}
+
+function presentTarget({
+  purchaseId,
+  lead,
+  hasDraft,
+}: Awaited<ReturnType<typeof purchasesToQuote>>[number]): CopyTarget {
+  const { name } = presentCustomer(lead, wholeSight);
+  return {
+    purchaseId,
+    customer: name,
+    serviceLabel: leadServiceLabel(lead.serviceType),
+    outcode: lead.outcode,
+    hasDraft,
+  };
 }
 
 /** A sent quote's form without what is its customer's. Authorises nothing. */

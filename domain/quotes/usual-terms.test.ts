@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
+import { quoteExamples } from "#content/open-api/quote-examples.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
-import { keepUsualTerms, myUsualTerms } from "#domain/quotes/usual-terms.ts";
+import { keepUsualTerms, myUsualTerms, termsOfQuote } from "#domain/quotes/usual-terms.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { anAdmin, anInstaller, NOON, outcomeOf } from "#tests/support/people.ts";
 
@@ -13,6 +14,23 @@ const terms = {
   validDays: 30,
   shares: { on_order: 25, on_completion: 75 },
 };
+
+it("of a quote: whole per cent that make 100, and how long it holds", () => {
+  const payments = [
+    { when: "on_order", pence: 124_010 },
+    { when: "on_completion", pence: 400_000 },
+    { when: "on_completion", pence: 95_990 },
+  ] as const;
+  const quote = { ...quoteExamples.solar, payments } as never;
+  expect(termsOfQuote(quote, "2026-11-23")).toEqual({
+    code: "recc",
+    workmanshipYears: 10,
+    insuredYears: 6,
+    coolingOffDays: 14,
+    validDays: 38,
+    shares: { on_order: 20, on_completion: 80 },
+  });
+});
 
 eachDatabase("a company's usual terms", (open) => {
   let db: Database;

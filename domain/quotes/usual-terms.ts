@@ -1,10 +1,13 @@
+import { paymentTimes } from "#content/quote-sheet/offer-fields.ts";
+import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import { type UsualTerms, usualTermsSheet } from "#content/quote-sheet/usual-terms-sheet.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { termsOfCompany, writeTerms } from "#domain/quotes/quotes.sql.ts";
 import { type Problems, readFields } from "#domain/quotes/sheet/read-value.ts";
-import { londonDay } from "#domain/time/calendar.ts";
+import { mayAct } from "#domain/roles.ts";
+import { daysBetween, londonDay } from "#domain/time/calendar.ts";
 
 const WHOLE_PRICE = 100;
 
@@ -39,4 +42,24 @@ function readTerms(posted: Record<string, unknown>, now: Date): UsualTerms {
   }
   if (problems.size > 0) throw new DomainError("invalid_input", { fields: Object.fromEntries(problems) });
   return terms;
+}
+
+/** Whether they may say what every quote of their company begins with. */
+export function mayKeepTerms(actor: Actor): boolean {
+  return actor.kind === "user" && actor.installer !== null && mayAct(actor.installer.role, "company");
+}
+
+/** The usual terms that a quote follows: whole per cent of what is paid, of which the largest takes what is left over. */
+export function termsOfQuote(quote: Quote, today: string): UsualTerms {
+  const { code, workmanshipYears, insuredYears, coolingOffDays, validUntil, payments } = quote;
+  const all = payments.reduce((sum, { pence }) => sum + pence, 0);
+  const shares = paymentTimes.flatMap(({ value }) => {
+    const pence = payments.filter(({ when }) => when === value).reduce((sum, payment) => sum + payment.pence, 0);
+    return pence > 0 ? [{ when: value, percent: Math.floor((pence * WHOLE_PRICE) / all) }] : [];
+  });
+  const left = WHOLE_PRICE - shares.reduce((sum, { percent }) => sum + percent, 0);
+  const largest = shares.toSorted((one, other) => other.percent - one.percent)[0]?.when;
+  const whole = shares.map(({ when, percent }) => [when, when === largest ? percent + left : percent] as const);
+  const validDays = daysBetween(today, validUntil);
+  return { code, workmanshipYears, insuredYears, coolingOffDays, validDays, shares: Object.fromEntries(whole) };
 }

@@ -35,7 +35,7 @@ export const otherWork = (
 ) => {
   const asked = askedFor[serviceType];
   if (!asked || asked.answers.includes(technology)) return undefined;
-  return found("other_work", "technology", { work: workInWords[technology], asked: asked.inWords });
+  return found("other_work", "technology", { offered: workInWords[technology], asked: asked.inWords });
 };
 
 /** Whether MCS certifies this work: grants and most export tariffs ask for its number. */

@@ -147,7 +147,12 @@ function hasFigures(line: unknown): line is Quote["lines"][number] {
 
 /** A quote in the format of its form, so that the next one can start from it. */
 export function typedFrom(quote: Quote): Typed {
-  return Object.fromEntries(pathsOf(quoteSheets[quote.technology], quote, ""));
+  return typedByFields(quoteSheets[quote.technology], quote);
+}
+
+/** As above, for any record of fields. */
+export function typedByFields(fields: Fields, values: object): Typed {
+  return Object.fromEntries(pathsOf(fields, values, ""));
 }
 
 function pathsOf(fields: Fields, values: object, path: string): [string, string][] {

@@ -228,6 +228,7 @@ export const matrix: Record<string, Row> = {
   "installer/outlines/write-outline": { ...companies("403 403 404"), approved: "404 404 404" },
   "installer/quote/quotes": companies("200 200 405"),
   "installer/quote/library": companies("200 200 404"),
+  "installer/quote/own-quote": companies("404 404 404"),
   "installer/messages/messages": companies("200 200 405"),
   "installer/calendar/calendar": companies("200 200 404"),
   "installer/calendar/calendar-ics": all("404 404 405"),

@@ -66,6 +66,8 @@ export default function WriteOutlinePage({ loaderData, actionData }: Route.Compo
   const { lead, technology, balance } = loaderData;
   const state = useFailedForm(actionData);
   const id = state?.values.id ?? loaderData.id;
+  const { included, ...rough } = outlineSheets[technology];
+  const held = { typed: state?.values ?? {}, errors: state?.errors ?? {} };
   const isAffordable = balance >= lead.priceCredits;
   return (
     <div className="wrap page stack">
@@ -78,8 +80,14 @@ export default function WriteOutlinePage({ loaderData, actionData }: Route.Compo
         <FormFailure state={state} idPrefix="quote" />
         <input type="hidden" name="id" value={id} />
         <div className="quote-grid">
-          <SheetFields fields={outlineSheets[technology]} typed={state?.values ?? {}} errors={state?.errors ?? {}} />
+          <SheetFields fields={rough} {...held} />
         </div>
+        <details open={Object.keys(held.errors).some((path) => path.startsWith("included"))}>
+          <summary>What is included, if you know it already</summary>
+          <div className="quote-grid">
+            <SheetFields fields={{ included }} {...held} />
+          </div>
+        </details>
         <p className="small muted">
           {formatCredits(lead.priceCredits)} are held for at most {limits.outlineDays} days. If {lead.firstName} picks
           you, they pay for the lead. If not, you get them back. Your balance is {formatCredits(balance)}.

@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
 import { saveArea } from "#app/routes/installer/parts/save-area.ts";
 import { saveLimits } from "#app/routes/installer/parts/save-limits.ts";
+import { inFormWords } from "#app/routes/installer/parts/sheet-words.ts";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
-import { joinTicked, parseForm, readFile } from "#app/web/forms/form.ts";
+import { joinTicked, parseForm, readFile, textFields } from "#app/web/forms/form.ts";
 import type { Intents, Posted } from "#app/web/forms/intents.ts";
+import { usualTermsSheet } from "#content/quote-sheet/usual-terms-sheet.ts";
 import { chooseNews } from "#domain/alerts/held-news.ts";
 import { newsForm } from "#domain/alerts/news-form.ts";
 import { changeAlerts } from "#domain/coverage/change-coverage.ts";
@@ -21,6 +23,8 @@ import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { installerForm } from "#domain/installers/installer-form.ts";
 import { updateInstaller } from "#domain/installers/update-installer.ts";
 import { insuranceForm } from "#domain/onboarding/insurance-form.ts";
+import { postedByFields } from "#domain/quotes/sheet/typed-quote.ts";
+import { keepUsualTerms } from "#domain/quotes/usual-terms.ts";
 
 export type ProfileIntent = keyof ReturnType<typeof profileIntents>;
 
@@ -64,6 +68,7 @@ export function profileIntents(posted: Posted) {
       words: { not_found: { message: DEVICE_GONE } },
       isShown: (code) => code === "not_found",
     },
+    "usual-terms": { answer: () => saveTerms(posted) },
     holiday: {
       do: () => addHoliday(...caller, { id: id("id"), form: fields(holidayForm(now)) }),
       to: "/profile#holidays",
@@ -97,6 +102,16 @@ async function saveCompany({ caller, form, fields }: Posted) {
   const change = { changeId: randomUUID(), form: fields(installerForm) };
   const { waits } = await updateInstaller(...caller, change);
   return redirect(withNotice("/profile#company", waits ? "profile-waits" : "profile-saved"));
+}
+
+async function saveTerms({ form, caller }: Posted) {
+  try {
+    await keepUsualTerms(...caller, postedByFields(usualTermsSheet, textFields(form)));
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "invalid_input") throw error;
+    return failedForm(form, { form: "usual-terms", errors: inFormWords(error.fields, usualTermsSheet) });
+  }
+  return redirect(withNotice("/profile#usual-terms", "terms-saved"));
 }
 
 async function notifyDevice({ form, context, caller }: Posted) {

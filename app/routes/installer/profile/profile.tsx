@@ -7,6 +7,7 @@ import { Documents } from "#app/routes/installer/profile/documents.tsx";
 import { Holidays } from "#app/routes/installer/profile/holidays.tsx";
 import { InstallerForm } from "#app/routes/installer/profile/installer-form.tsx";
 import { Limits } from "#app/routes/installer/profile/limits.tsx";
+import { UsualTermsCard } from "#app/routes/installer/profile/usual-terms.tsx";
 import { WhenForm } from "#app/routes/installer/profile/when-form.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -25,6 +26,7 @@ import { myDevices } from "#domain/devices/my-devices.ts";
 import { myDocuments } from "#domain/documents/documents.ts";
 import { myWaitingChange } from "#domain/installers/profile-changes.ts";
 import { myOnboarding } from "#domain/onboarding/onboarding.ts";
+import { myUsualTerms } from "#domain/quotes/usual-terms.ts";
 import { myCaps } from "#domain/spending-limits/spending-limits.ts";
 import { myInstaller } from "#domain/statistics/my-installer.ts";
 import type { Route } from "./+types/profile.ts";
@@ -55,6 +57,7 @@ export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
     devices: (await myDevices(domain, actor)).map((device) => ({ ...device, testId: randomUUID() })),
     pushKey: context.get(requestContext).pushKey,
     holidays: await myHolidays(domain, actor),
+    terms: await myUsualTerms(domain, actor),
     caps: await myCaps(domain, actor),
     stepUp: await stepUpAsked(context),
     documents: documents.map((document) => ({ ...document, replacementId: randomUUID() })),
@@ -91,6 +94,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         }
       />
       <NewsForm news={news} state={state} />
+      <UsualTermsCard terms={loaderData.terms} state={state} />
       <Holidays holidays={holidays} newId={newHolidayId} state={state} />
       <Limits caps={caps} stepUp={stepUp} state={state} />
       <Documents documents={documents} newDocumentId={newDocumentId} state={state} />

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import type { PurchaseIntent } from "#app/routes/installer/purchases/purchase-intents.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -7,7 +7,7 @@ import { formatDateTime, formatPence } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
 import { ownQuoteStates } from "#content/quote-states.ts";
-import type { SentQuote } from "#domain/quotes/present-quote.ts";
+import { isUnanswered, type SentQuote } from "#domain/quotes/present-quote.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import "#app/routes/installer/quote/quote-editor.css";
 
@@ -29,6 +29,19 @@ export function QuotesCard({ quotes, now, purchaseId, canQuote }: QuotesCardProp
             {quotes.map((quote) => (
               <li key={quote.id}>
                 <OneQuote quote={quote} />
+                {canQuote && isUnanswered(quote, now) && (
+                  <p>
+                    <Badge tone="warn">Opened, no answer</Badge>{" "}
+                    <Link to={`/leads/purchases/${purchaseId}/messages`}>Write to them</Link>
+                  </p>
+                )}
+                {quote.words && (
+                  <p className="small">
+                    <Link to={`/quotes/${quote.id}`}>
+                      Copy to another lead<span className="sr-only">, option {quote.option}, or make a template</span>
+                    </Link>
+                  </p>
+                )}
                 {canQuote && canBeSentAgain(quote, quotes, now) && (
                   <QuoteAct quote={quote} intent="send-again" pendingLabel="Sending…">
                     Send it again

@@ -24,6 +24,7 @@ import {
   savedLineForm,
   savedLineKinds,
 } from "#domain/quotes/library.ts";
+import { myTemplates, removeTemplate, type Template } from "#domain/quotes/templates.ts";
 import type { Route } from "./+types/library.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -35,7 +36,8 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
-  return { items: await myLibrary(...callerOf(context)), newId: randomUUID() };
+  const caller = callerOf(context);
+  return { items: await myLibrary(...caller), templates: await myTemplates(...caller), newId: randomUUID() };
 });
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
@@ -44,13 +46,14 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
   return answerForm(posted, "/quotes/library", {
     keep: { do: () => keepInLibrary(...caller, { id: id("id"), item: fields(savedItemForm) }) },
     "keep-line": { do: () => keepInLibrary(...caller, { id: id("id"), item: fields(savedLineForm) }) },
+    "remove-template": { do: () => removeTemplate(...caller, id("id")), to: "/quotes/library#templates" },
     remove: { do: () => removeFromLibrary(...caller, id("id")) },
   });
 });
 
 export const shouldRevalidate = alsoAfterRefusals;
 
-export default function LibraryPage({ loaderData: { items, newId }, actionData }: Route.ComponentProps) {
+export default function LibraryPage({ loaderData: { items, templates, newId }, actionData }: Route.ComponentProps) {
   return (
     <div className="wrap page stack">
       <p className="small">
@@ -78,7 +81,42 @@ export default function LibraryPage({ loaderData: { items, newId }, actionData }
           </ul>
         )}
       </Card>
+      <Card title="Templates" id="templates">
+        {templates.length === 0 ? (
+          <p className="muted">Nothing yet. Make one of a quote you have sent: each has a link under Quotes.</p>
+        ) : (
+          <ul className="documents">
+            {templates.map((template) => (
+              <TemplateItem template={template} key={template.id} />
+            ))}
+          </ul>
+        )}
+      </Card>
     </div>
+  );
+}
+
+function TemplateItem({ template: { id, name, serviceLabel } }: { template: Template }) {
+  return (
+    <li className="document">
+      <h3>
+        <span>{name}</span>
+      </h3>
+      <p className="muted">{serviceLabel}</p>
+      <Form method="post" className="btn-row">
+        <input type="hidden" name="id" value={id} />
+        <SubmitButton
+          name="intent"
+          value="remove-template"
+          variant="secondary"
+          size="tight"
+          pendingLabel="Removing…"
+          intent={{ name: "id", value: id }}
+        >
+          Remove<span className="sr-only"> the template {name}</span>
+        </SubmitButton>
+      </Form>
+    </li>
   );
 }
 

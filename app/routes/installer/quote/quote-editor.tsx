@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Form, Link, redirect } from "react-router";
 import { inFormWords } from "#app/routes/installer/parts/sheet-words.ts";
+import { LeftOutWords } from "#app/routes/installer/quote/left-out.tsx";
 import { QuoteDesk } from "#app/routes/installer/quote/quote-desk.tsx";
 import { QuoteDraftFiles } from "#app/routes/installer/quote/quote-draft-files.tsx";
 import { QuoteReview } from "#app/routes/installer/quote/quote-review.tsx";
@@ -19,6 +20,8 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { callerOf, type RouteContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
@@ -33,14 +36,18 @@ import { factsLeftOut } from "#domain/quotes/checks/facts-given.ts";
 import { addFromLibrary, myLibrary } from "#domain/quotes/library.ts";
 import {
   checkQuoteDraft,
+  keepTermsOfDraft,
   quoteDraft,
   saveQuoteDraft,
   sendQuoteDraft,
   startFromLastQuote,
+  startFromTemplate,
 } from "#domain/quotes/quote-draft.ts";
 import { addDraftFiles, removeDraftFile } from "#domain/quotes/quote-files.ts";
 import { postedFrom, technologyOf, withStep } from "#domain/quotes/sheet/typed-quote.ts";
 import { withoutRow } from "#domain/quotes/sheet/typed-rows.ts";
+import { leftOutOf, type Template, templatesFor } from "#domain/quotes/templates.ts";
+import { mayKeepTerms } from "#domain/quotes/usual-terms.ts";
 import type { Route } from "./+types/quote-editor.ts";
 import "./quote-editor.css";
 import "./quote-library.css";
@@ -60,12 +67,16 @@ export const loader = withErrorPage(async ({ request, params, context }: Route.L
   const search = new URL(request.url).searchParams;
   const step = readStep(search.get("step"));
   const draft = await quoteDraft(domain, actor, purchaseId);
+  const from = readUuid(search.get("from"));
   const isChecked = step === "review" || search.has("errors");
   // Before anything is saved everything is missing, and nobody needs to be told.
   const examined = isChecked || draft.savedAt ? await tried(checkQuoteDraft(domain, actor, purchaseId)) : null;
   const technology: QuoteTechnology = technologyOf(draft.typed);
   const wrong = examined && "errors" in examined ? examined.errors : {};
   return {
+    templates: step === "job" && !draft.savedAt ? await templatesFor(domain, actor, draft.serviceType) : [],
+    leftOut: from ? await leftOutOf(domain, actor, from) : null,
+    mayKeepTerms: !draft.hasTerms && mayKeepTerms(actor),
     library: itemListOf(step) ? await myLibrary(domain, actor) : [],
     purchaseId,
     step,
@@ -98,8 +109,19 @@ export const action = withErrorPage(async ({ request, params, context }: Route.A
   const intent = String(form.get("intent"));
   try {
     if (intent === "last") {
-      await startFromLastQuote(domain, actor, purchaseId);
+      const from = await startFromLastQuote(domain, actor, purchaseId);
+      return redirect(`${here}?from=${from}`);
+    }
+    if (intent.startsWith("template ")) {
+      await startFromTemplate(domain, actor, {
+        purchaseId,
+        templateId: readUuid(intent.slice("template ".length)) ?? "",
+      });
       return redirect(here);
+    }
+    if (intent === "keep-terms") {
+      await keepTermsOfDraft(domain, actor, purchaseId);
+      return redirect(withNotice(`${here}?step=review`, "terms-saved"));
     }
     if (intent === "send") {
       const key = idIn(form, "sendId");
@@ -178,7 +200,13 @@ export default function QuoteEditorPage({ loaderData, actionData }: Route.Compon
       <h1>Write a quote</h1>
       <QuoteStepsNav here={here} current={step} left={loaderData.left} notSaid={loaderData.notSaid} />
       <FormRefusal state={stateOfGone(actionData, step === "review" ? ["add-files"] : [])} />
-      {step === "job" && draft.hasLast && !draft.savedAt && <StartFromLast />}
+      {loaderData.leftOut && <LeftOutWords leftOut={loaderData.leftOut} />}
+      {step === "job" && !draft.savedAt && <StartFrom hasLast={draft.hasLast} templates={loaderData.templates} />}
+      {step === "job" && loaderData.mayKeepTerms && (
+        <p className="small">
+          <Link to="/profile#usual-terms">Say your usual terms once</Link>, and every quote begins with them.
+        </p>
+      )}
       {step !== "review" && wrongHere.length > 0 && (
         <ErrorSummary errors={Object.fromEntries(wrongHere)} idPrefix="quote" />
       )}
@@ -194,6 +222,7 @@ export default function QuoteEditorPage({ loaderData, actionData }: Route.Compon
               sendId={sendId}
               firstName={draft.firstName}
             />
+            {loaderData.mayKeepTerms && examined && <KeepTerms />}
           </div>
           {side}
         </div>
@@ -214,12 +243,37 @@ export default function QuoteEditorPage({ loaderData, actionData }: Route.Compon
   );
 }
 
-function StartFromLast() {
+function StartFrom({ hasLast, templates }: { hasLast: boolean; templates: readonly Template[] }) {
+  if (!hasLast && templates.length === 0) return null;
   return (
-    <Form method="post">
-      <Button type="submit" name="intent" value="last" variant="secondary">
-        Start from my last quote
-      </Button>
+    <Form method="post" className="btn-row">
+      {hasLast && (
+        <Button type="submit" name="intent" value="last" variant="secondary">
+          Start from my last quote
+        </Button>
+      )}
+      {templates.map(({ id, name }) => (
+        <Button type="submit" name="intent" value={`template ${id}`} variant="secondary" key={id}>
+          <span className="sr-only">Start from </span>
+          {name}
+        </Button>
+      ))}
+    </Form>
+  );
+}
+
+function KeepTerms() {
+  return (
+    <Form method="post" className="card stack" aria-label="Usual terms">
+      <p>
+        Keep consumer code, guarantees, days to cancel, days valid and payment shares of this quote, so that your next
+        ones begin with them. You can change them under Profile.
+      </p>
+      <div className="btn-row">
+        <SubmitButton name="intent" value="keep-terms" variant="secondary" pendingLabel="Keeping…">
+          Keep as usual terms
+        </SubmitButton>
+      </div>
     </Form>
   );
 }

@@ -9,6 +9,7 @@ import { useTypedNow } from "#app/routes/installer/quote/use-typed-now.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatDateTime, formatPence, formatPenceInFull } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import type { Fields } from "#content/quote-sheet/field.ts";
 import type { QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
 import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 import type { FieldErrors } from "#domain/errors.ts";
@@ -40,7 +41,7 @@ export function QuoteStepForm({ id, step, draft, technology, typed, errors, rows
       <input type="hidden" name="step" value={step} />
       <div className="quote-grid" key={rows.changes}>
         <SheetFields
-          fields={quoteSheets[technology]}
+          fields={fieldsWith(technology, draft.whyNoMcsNumber)}
           names={askedInStep(step, draft.typed)}
           {...held}
           drawList={(list) => (
@@ -68,6 +69,23 @@ export function QuoteStepForm({ id, step, draft, technology, typed, errors, rows
         step.
       </p>
     </Form>
+  );
+}
+
+/** What we fill in, and why there is no MCS number, stand under their fields. */
+function fieldsWith(technology: QuoteTechnology, whyNoMcsNumber: string | undefined): Fields {
+  const sheet: Fields = quoteSheets[technology];
+  const helps: Readonly<Record<string, string | undefined>> = {
+    totalPence: "With VAT, before grants. Empty: we add up the lines",
+    kWp: "Empty: we work it out from the panels",
+    arrays: "Of an only face we fill in the panels",
+    mcsNumber: whyNoMcsNumber,
+  };
+  return Object.fromEntries(
+    Object.entries(sheet).map(([name, field]) => {
+      const help = helps[name];
+      return [name, help === undefined ? field : { ...field, help }] as const;
+    }),
   );
 }
 

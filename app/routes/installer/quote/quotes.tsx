@@ -40,7 +40,11 @@ const columns: Column<CompanyQuote>[] = [
       </>
     ),
   },
-  { key: "quote", header: "Quote", cell: ({ option, revision }) => `Option ${option}, revision ${revision}` },
+  {
+    key: "quote",
+    header: "Quote",
+    cell: ({ id, option, revision }) => <Link to={`/quotes/${id}`}>{`Option ${option}, revision ${revision}`}</Link>,
+  },
   { key: "price", header: "They pay", align: "end", cell: ({ duePence }) => formatPence(duePence) },
   {
     key: "state",
@@ -57,7 +61,7 @@ export default function QuotesPage({ loaderData: { quotes, nextCursor, continued
     <div className="wrap page stack">
       <h1>Quotes</h1>
       <p className="small">
-        <Link to="/quotes/library">Price book</Link>
+        <Link to="/quotes/library">Price book and templates</Link>
       </p>
       {quotes.length === 0 ? (
         <EmptyState

@@ -110,6 +110,12 @@ export const ownForms: PlainPage[] = [
         ...(["", "Perlight Delta 440"] as const),
       ],
       ["remove", "Remove Perlight Delta 440", {}, "", "Price book"],
+      ["keep-line", "Add this line", { kind: "scaffold" }, "422", "problem"],
+      [
+        ...(["keep-line", "Add this line"] as const),
+        { kind: "scaffold", text: "Scaffold on one face", unitPence: "650", vatPercent: "0" },
+        ...(["", "Scaffold on one face"] as const),
+      ],
     ],
   },
   {
