@@ -19,6 +19,9 @@ export const quotesLimits = {
   quoteTemplateNameLengthMax: 80,
   /** Leads that the form offers. */
   quoteCopyTargetsMax: 100,
+  /** Of an uploaded logo; it is drawn smaller. */
+  logoBytesMax: 512 * 1024,
+  logoPixelsMax: 2000,
   /** How long an opened quote may wait for an answer before we say so. */
   quoteUnansweredDays: 3,
   /** What the form suggests. */

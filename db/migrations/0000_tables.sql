@@ -1048,12 +1048,8 @@ CREATE TABLE "public_complaints" (
 --> statement-breakpoint
 CREATE TABLE "company_logos" (
 	"installer_id" text PRIMARY KEY NOT NULL,
-	"media_type" text NOT NULL,
 	"picture" text NOT NULL,
-	"width_pixels" smallint NOT NULL,
-	"height_pixels" smallint NOT NULL,
 	"added_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "company_logos_type_known" CHECK ("company_logos"."media_type" in ('image/jpeg', 'image/png')),
 	CONSTRAINT "company_logos_small" CHECK (length("company_logos"."picture") between 1 and 400000)
 );
 --> statement-breakpoint

@@ -48,24 +48,18 @@ export const usualTerms = pgTable(
   ],
 );
 
-/** A company's logo for its quotes on paper: one picture, rewritten without metadata. */
+/** A company's logo for its quotes on paper. */
 export const companyLogos = pgTable(
   "company_logos",
   {
     installerId: text()
       .primaryKey()
       .references(() => profiles.id),
-    mediaType: text({ enum: ["image/jpeg", "image/png"] }).notNull(),
-    /** In base64. */
+    /** A small PNG that we drew of what was uploaded, in base64. */
     picture: text().notNull(),
-    widthPixels: smallint().notNull(),
-    heightPixels: smallint().notNull(),
     addedAt: moment().notNull(),
   },
-  (t) => [
-    check("company_logos_type_known", sql`${t.mediaType} in ('image/jpeg', 'image/png')`),
-    check("company_logos_small", sql`length(${t.picture}) between 1 and 400000`),
-  ],
+  (t) => [check("company_logos_small", sql`length(${t.picture}) between 1 and 400000`)],
 );
 
 /** A line of a company's price book, added to a quote with one click. Equipment also says what is fitted. */

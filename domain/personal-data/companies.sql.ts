@@ -300,7 +300,7 @@ export const companyTables = [
   }),
   ofCompanies(t.companyLogos, t.companyLogos.installerId, {
     kept: ["account"],
-    handedOut: { as: "logo", columns: ["mediaType", "picture", "widthPixels", "heightPixels", "addedAt"] },
+    handedOut: { as: "logo", columns: ["picture", "addedAt"] },
     accountClosed: "deleted",
   }),
   ofCompanies(t.quoteTemplates, t.quoteTemplates.installerId, {

@@ -9,12 +9,13 @@ import { enqueue } from "#domain/outbox/enqueue.ts";
 import type { KnownFacts, QuoteCheck } from "#domain/quotes/checks/check.ts";
 import { proofEnds } from "#domain/quotes/checks/company.ts";
 import { type PriceLine, priceLineOf } from "#domain/quotes/checks/price-line.ts";
+import type { Logo } from "#domain/quotes/company-logo.ts";
 import { isOpenQuote } from "#domain/quotes/is-open-quote.ts";
 import { isHome } from "#domain/quotes/known-facts.ts";
 import { type PlannerRange, plannerRange } from "#domain/quotes/planner-range.ts";
 import { presentQuote, type SentQuote } from "#domain/quotes/present-quote.ts";
 import { extrasPence } from "#domain/quotes/quote-figures.ts";
-import { noteOpened, type ProjectQuoteRow, quotesOfLead } from "#domain/quotes/quotes.sql.ts";
+import { logoOfCompany, noteOpened, type ProjectQuoteRow, quotesOfLead } from "#domain/quotes/quotes.sql.ts";
 import type { Sums } from "#domain/quotes/sheet/line-sums.ts";
 import { leadOfHouseholdLink, leadOfUsedLink } from "#domain/request-links/open-link.ts";
 import { londonDay } from "#domain/time/calendar.ts";
@@ -92,6 +93,15 @@ async function quotesOfProject(tx: Queryable, leadId: string, now: Date): Promis
     const known = { today: londonDay(now), proofEnds: ends.get(row.quote.installerId) ?? [] };
     return presentToCustomer(row, { now, known, files: files.get(row.quote.id) ?? [] }) ?? [];
   });
+}
+
+/** The logo of the company that sent this quote, for its paper. Errors: as `openMyQuote`. */
+export async function logoOfMyQuote(context: Context, token: string, quoteId: string): Promise<Logo | undefined> {
+  const { orm } = context.db;
+  const rows = await quotesOfLead(orm, await leadOfUsedLink(context, token));
+  const found = rows.find(({ quote }) => quote.id === quoteId);
+  if (!found) throw new DomainError("not_found");
+  return logoOfCompany(orm, found.quote.installerId);
 }
 
 /**

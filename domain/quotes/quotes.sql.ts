@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, max, n
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { Queryable } from "#db/connection.ts";
 import {
+  companyLogos,
   leadPurchases,
   leads,
   profiles,
@@ -262,6 +263,20 @@ export async function termsOfCompany(tx: Queryable, installerId: string) {
 export async function writeTerms(tx: Queryable, row: typeof usualTerms.$inferInsert): Promise<void> {
   const { installerId, ...set } = row;
   await tx.insert(usualTerms).values(row).onConflictDoUpdate({ target: usualTerms.installerId, set });
+}
+
+export async function logoOfCompany(tx: Queryable, installerId: string) {
+  const [row] = await tx.select().from(companyLogos).where(eq(companyLogos.installerId, installerId));
+  return row && { bytes: new Uint8Array(Buffer.from(row.picture, "base64")) };
+}
+
+export async function writeLogo(tx: Queryable, row: typeof companyLogos.$inferInsert): Promise<void> {
+  const { installerId: _, ...set } = row;
+  await tx.insert(companyLogos).values(row).onConflictDoUpdate({ target: companyLogos.installerId, set });
+}
+
+export async function deleteLogo(tx: Queryable, installerId: string): Promise<void> {
+  await tx.delete(companyLogos).where(eq(companyLogos.installerId, installerId));
 }
 
 export type SavedItemRow = typeof savedItems.$inferSelect;

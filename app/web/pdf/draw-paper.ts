@@ -7,6 +7,8 @@ import { drawTable } from "./paper-table.ts";
 
 /** The roof and the spark of our mark, in ink alone: how far right and down it stands, and the room it takes, in points. */
 const MARK = { scale: 0.8, left: 5, up: 19, width: 28 };
+/** A company's logo ends at the right margin. */
+const LOGO = { width: 200, height: 65, up: 30 };
 const BULLET = 12;
 /** How far a heading stays from the foot of a page, so that it never ends one. */
 const HEADING_ROOM = 60;
@@ -14,7 +16,7 @@ const FOOT = 30;
 
 /** A paper as A4 pages with selectable text, tagged so that it can be read aloud in order. */
 export async function drawPaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
-  const { title, author, at, blocks, isWide = false } = paper;
+  const { title, author, at, blocks, logo, isWide = false } = paper;
   // Loaded with the first paper: the server starts without it.
   const { default: PDFDocument } = await import("pdfkit");
   const pdf = new PDFDocument({
@@ -38,6 +40,7 @@ export async function drawPaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> 
   const pen: Pen = { pdf, whole, y: MARGIN, widths: new Map() };
   drawMark(pdf);
   tagged(pen, "P", site.name, LOOKS.bold, MARK.width);
+  if (logo) drawLogo(pen, logo);
   pen.y += 2 * GAP;
   tagged(pen, "H1", title, LOOKS.title);
   pen.y += GAP / 2;
@@ -95,6 +98,13 @@ function drawMark(pdf: PDFKit.PDFDocument): void {
   pdf.path("m18.5 13-4 6h4L17 24l4-6.5h-3.5z").fill();
   pdf.restore();
   pdf.endMarkedContent();
+}
+
+function drawLogo({ pdf, whole }: Pen, { bytes, of }: NonNullable<Paper["logo"]>): void {
+  const x = pdf.page.width - MARGIN - LOGO.width;
+  const fit: [number, number] = [LOGO.width, LOGO.height];
+  const place = () => pdf.image(Buffer.from(bytes), x, MARGIN - LOGO.up, { fit, align: "right", valign: "center" });
+  whole.add(pdf.struct("Figure", { alt: `The logo of ${of}` }, place));
 }
 
 /** Not part of what is read aloud. */

@@ -33,6 +33,8 @@ export interface Paper {
   readonly foot: string;
   /** For tables with many columns. */
   readonly isWide?: boolean;
+  /** Of the company that it comes from, at the top of the first page: a PNG. */
+  readonly logo?: { readonly bytes: Uint8Array; readonly of: string } | undefined;
   readonly blocks: readonly PaperBlock[];
 }
 

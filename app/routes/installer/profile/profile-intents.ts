@@ -8,6 +8,7 @@ import { requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { joinTicked, parseForm, readFile, textFields } from "#app/web/forms/form.ts";
 import type { Intents, Posted } from "#app/web/forms/intents.ts";
+import { redrawLogo } from "#app/web/pdf/redraw-logo.ts";
 import { usualTermsSheet } from "#content/quote-sheet/usual-terms-sheet.ts";
 import { chooseNews } from "#domain/alerts/held-news.ts";
 import { newsForm } from "#domain/alerts/news-form.ts";
@@ -23,6 +24,7 @@ import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { installerForm } from "#domain/installers/installer-form.ts";
 import { updateInstaller } from "#domain/installers/update-installer.ts";
 import { insuranceForm } from "#domain/onboarding/insurance-form.ts";
+import { keepLogo, removeLogo } from "#domain/quotes/company-logo.ts";
 import { postedByFields } from "#domain/quotes/sheet/typed-quote.ts";
 import { keepUsualTerms } from "#domain/quotes/usual-terms.ts";
 
@@ -68,6 +70,13 @@ export function profileIntents(posted: Posted) {
       words: { not_found: { message: DEVICE_GONE } },
       isShown: (code) => code === "not_found",
     },
+    logo: {
+      do: async () => keepLogo(...caller, { file: await readFile(form, "document"), redraw: redrawLogo }),
+      to: "/profile#logo",
+      notice: "logo-saved",
+      isShown: (code) => code === "invalid_input",
+    },
+    "remove-logo": { do: () => removeLogo(...caller), to: "/profile#logo", notice: "logo-removed" },
     "usual-terms": { answer: () => saveTerms(posted) },
     holiday: {
       do: () => addHoliday(...caller, { id: id("id"), form: fields(holidayForm(now)) }),

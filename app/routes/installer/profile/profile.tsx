@@ -7,6 +7,7 @@ import { Documents } from "#app/routes/installer/profile/documents.tsx";
 import { Holidays } from "#app/routes/installer/profile/holidays.tsx";
 import { InstallerForm } from "#app/routes/installer/profile/installer-form.tsx";
 import { Limits } from "#app/routes/installer/profile/limits.tsx";
+import { LogoCard } from "#app/routes/installer/profile/logo-card.tsx";
 import { UsualTermsCard } from "#app/routes/installer/profile/usual-terms.tsx";
 import { WhenForm } from "#app/routes/installer/profile/when-form.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -26,6 +27,7 @@ import { myDevices } from "#domain/devices/my-devices.ts";
 import { myDocuments } from "#domain/documents/documents.ts";
 import { myWaitingChange } from "#domain/installers/profile-changes.ts";
 import { myOnboarding } from "#domain/onboarding/onboarding.ts";
+import { myLogo } from "#domain/quotes/company-logo.ts";
 import { myUsualTerms } from "#domain/quotes/usual-terms.ts";
 import { myCaps } from "#domain/spending-limits/spending-limits.ts";
 import { myInstaller } from "#domain/statistics/my-installer.ts";
@@ -57,6 +59,7 @@ export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
     devices: (await myDevices(domain, actor)).map((device) => ({ ...device, testId: randomUUID() })),
     pushKey: context.get(requestContext).pushKey,
     holidays: await myHolidays(domain, actor),
+    logo: await logoAddress(...callerOf(context)),
     terms: await myUsualTerms(domain, actor),
     caps: await myCaps(domain, actor),
     stepUp: await stepUpAsked(context),
@@ -65,6 +68,11 @@ export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
     newHolidayId: randomUUID(),
   };
 });
+
+async function logoAddress(...caller: ReturnType<typeof callerOf>): Promise<string | null> {
+  const logo = await myLogo(...caller);
+  return logo ? `data:image/png;base64,${Buffer.from(logo.bytes).toString("base64")}` : null;
+}
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const posted = await postedForm(args, "document");
@@ -95,6 +103,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       />
       <NewsForm news={news} state={state} />
       <UsualTermsCard terms={loaderData.terms} state={state} />
+      <LogoCard logo={loaderData.logo} state={state} />
       <Holidays holidays={holidays} newId={newHolidayId} state={state} />
       <Limits caps={caps} stepUp={stepUp} state={state} />
       <Documents documents={documents} newDocumentId={newDocumentId} state={state} />

@@ -27,17 +27,19 @@ import { factTable, type Paper, type PaperBlock } from "#app/web/pdf/paper.ts";
 import { site } from "#config/site.ts";
 import { quoteStates } from "#content/quote-states.ts";
 import type { Decision } from "#domain/comparison/decision.ts";
+import type { Logo } from "#domain/quotes/company-logo.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import { equipmentOf, factsOf, includedOf, type QuoteFact } from "#domain/quotes/quote-words.ts";
 
-/** A quote on paper: all that its page says, unfolded. */
-export function quotePaper(quote: CustomerQuote, money: Decision["money"], now: Date): Paper {
+/** A quote on paper: all that its page says, unfolded, with its company's logo. */
+export function quotePaper(quote: CustomerQuote, money: Decision["money"], now: Date, logo?: Logo): Paper {
   const facts = factsOf(quote.quote);
   const { legalName, address } = quote.quote.party;
   return {
     title: titleOf(quote),
     author: site.name,
     at: now,
+    logo: logo && { ...logo, of: quote.company },
     foot: `${titleOf(quote)}, ${revisionInWords(quote)}. Saved on ${dateInWords(now)}`,
     blocks: [
       { p: `${sentInWords(quote)} ${revisionInWords(quote)}: ${quoteStates[quote.status].toLowerCase()}.` },

@@ -7,7 +7,7 @@ import { withErrorPage } from "#app/web/with-error-page.ts";
 import { site } from "#config/site.ts";
 import { moneyOfMyQuote } from "#domain/comparison/my-comparison.ts";
 import { cleanFileName } from "#domain/documents/document-name.ts";
-import { openMyQuote } from "#domain/quotes/customer-quotes.ts";
+import { logoOfMyQuote, openMyQuote } from "#domain/quotes/customer-quotes.ts";
 import type { Route } from "./+types/quote-pdf.ts";
 
 export const middleware = [keepPrivate, refuseWriting];
@@ -21,7 +21,7 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
       `${site.name} quote ${quote.company}${quote.option === "A" ? "" : ` ${quote.option}`}`,
       "application/pdf",
     ),
-    quotePaper(quote, money, domain.now),
+    quotePaper(quote, money, domain.now, await logoOfMyQuote(domain, params.token, quote.id)),
     "attachment",
   );
 });
