@@ -22,8 +22,6 @@ export const quotesLimits = {
   /** Of an uploaded logo; it is drawn smaller. */
   logoBytesMax: 512 * 1024,
   logoPixelsMax: 2000,
-  /** How long an opened quote may wait for an answer before we say so. */
-  quoteUnansweredDays: 3,
   /** What the form suggests. */
   quoteUsualValidDays: 30,
   /** After this time a quote that was opened and not answered is in Today, and so is one that ends this soon. */

@@ -21,7 +21,7 @@ const fake = new File(["not a picture"], "logo.png", { type: "image/png" });
 test("a company shows its logo on the paper of its quotes, and takes it away again", async ({ people }) => {
   const { installer, customer, offers } = await quotedRequest(people);
   const paper = async () => {
-    const answer = await customer.client.get(`${customer.link}/quotes/${offers[0]?.quoteId}.pdf`);
+    const answer = await installer.client.get(`${customer.link}/quotes/${offers[0]?.quoteId}.pdf`);
     return (await answer.body()).toString("latin1").includes("/Figure");
   };
   expect(await paper()).toBe(false);
