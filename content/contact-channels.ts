@@ -18,4 +18,19 @@ export const callOutcomes = [
   { value: "left_message", label: "Left a message" },
 ] as const;
 
+/** What a company says of an attempt, in two words. */
+export function attemptInWords({ channel, outcome }: { channel: ContactChannel; outcome: CallOutcome | null }): string {
+  if (channel !== "call") return channel === "text" ? "Texted" : "Emailed";
+  return callOutcomes.find(({ value }) => value === outcome)?.label ?? "Called";
+}
+
 export type CallOutcome = (typeof callOutcomes)[number]["value"];
+
+/** What one click says of an attempt, by the way that was tried. */
+export const reachedBy = {
+  phone: [...callOutcomes, { value: "wrong_number", label: "Wrong number" }],
+  text: [{ value: "texted", label: "Texted" }],
+  email: [{ value: "emailed", label: "Emailed" }],
+} as const;
+
+export type ReachedBy = (typeof reachedBy)[keyof typeof reachedBy][number]["value"];

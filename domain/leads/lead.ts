@@ -74,6 +74,7 @@ export interface PurchasedLead extends ContactWish {
   nextAct: { what: string; dueAt: Date; userId: string } | null;
   /** When anything of it last changed. */
   updatedAt: Date;
+  jobValue: JobValue | null;
   /** The buyer's notes in one text, oldest first. */
   notes: string | null;
   serviceType: string;
@@ -104,6 +105,12 @@ export interface PurchasedLead extends ContactWish {
   /** When the customer's details were removed, and why. */
   anonymisedAt: Date | null;
   anonymisedBecause: "age" | "customer" | null;
+}
+
+/** What a job is worth, with VAT and before grants: by the quote that its customer chose, or as the company typed. */
+export interface JobValue {
+  pence: number;
+  from: "quote" | "typed";
 }
 
 export interface Purchase {

@@ -15,6 +15,9 @@ export interface ContactAttempt {
   /** What came of a call, if they said. */
   outcome: CallOutcome | null;
   triedAt: Date;
+  /** When it was noted, and the name of who did. */
+  notedAt: Date;
+  by: string;
 }
 
 /**
@@ -27,7 +30,7 @@ export async function logAttempt(
   { db, now }: Context,
   actor: Actor,
   given: { purchaseId: string; id: string; channel: string; outcome?: string | undefined; triedAt: Date },
-): Promise<{ attempt: ContactAttempt; replayed: boolean }> {
+): Promise<{ attempt: Omit<ContactAttempt, "notedAt" | "by">; replayed: boolean }> {
   const installer = requireApprovedInstaller(actor, "bought_leads");
   const { userId } = requireUser(actor);
   const { purchaseId, id, triedAt } = given;
@@ -38,10 +41,10 @@ export async function logAttempt(
     if (bought?.installerId !== installer.id) throw new DomainError("not_found");
     const earlier = await attemptById(tx, id);
     if (earlier) {
-      if (earlier.purchaseId !== purchaseId || earlier.channel !== channel || earlier.outcome !== outcome) {
+      if (!channel || earlier.purchaseId !== purchaseId || earlier.channel !== channel || earlier.outcome !== outcome) {
         throw new DomainError("idempotency_key_reused", { words: "That key was used for a different attempt." });
       }
-      return { attempt: present(earlier), replayed: true };
+      return { attempt: { id, channel, outcome, triedAt: earlier.triedAt }, replayed: true };
     }
     if (bought.endedAt) throw new DomainError("project_closed", { words: "Your purchase has ended." });
     const fields = {
@@ -52,10 +55,9 @@ export async function logAttempt(
       ...(triedAt >= bought.at && triedAt <= now ? {} : { triedAt: ["Enter a time since you bought the lead."] }),
     };
     if (!channel || Object.keys(fields).length > 0) throw new DomainError("invalid_input", { fields });
-    const attempt = { id, channel, outcome, triedAt };
-    await insertAttempt(tx, { ...attempt, purchaseId, notedAt: now, notedBy: userId });
+    await insertAttempt(tx, { id, purchaseId, channel, outcome, triedAt, notedAt: now, notedBy: userId });
     if (outcome === "spoke") await advanceStage(tx, { ...bought, id: purchaseId }, { to: "contacted", now });
-    return { attempt, replayed: false };
+    return { attempt: { id, channel, outcome, triedAt }, replayed: false };
   });
 }
 
@@ -71,8 +73,8 @@ export async function attemptsByPurchase(
   return found;
 }
 
-function present({ id, channel, outcome, triedAt }: ContactAttempt): ContactAttempt {
-  return { id, channel, outcome, triedAt };
+function present({ id, channel, outcome, triedAt, notedAt, by }: ContactAttempt): ContactAttempt {
+  return { id, channel, outcome, triedAt, notedAt, by };
 }
 
 /** The attempt id that a program's key stands for. */

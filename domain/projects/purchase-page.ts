@@ -1,10 +1,11 @@
 import { limits } from "#config/limits.ts";
-import { type Actor, requireInstaller } from "#domain/actor.ts";
+import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
 import { appointmentsByPurchase } from "#domain/appointments/appointments.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { reportOn } from "#domain/lead-reports/report-on.ts";
 import { sightOf } from "#domain/leads/sight.ts";
+import { presentMessage } from "#domain/messages/message.ts";
 import { messagesOf } from "#domain/messages/messages.sql.ts";
 import { contractsForCompany } from "#domain/projects/contracts/contract.ts";
 import { attemptsByPurchase } from "#domain/projects/log-contact-attempt.ts";
@@ -47,12 +48,14 @@ export async function purchasePage(context: Context, actor: Actor, purchaseId: s
       nextActsOf(orm, [purchaseId]),
       leadReaders(context, actor),
     ]);
+  const last = messages.at(-1);
   return {
     lead: presentPurchase(found),
     /** Oldest first. */
     notes: notes.map((note) => ({ ...note, text: sight.text(note.text) })),
     /** When each side wrote. */
     messages: messages.map(({ sender, sentAt }) => ({ from: sender, sentAt })),
+    lastMessage: last && presentMessage(last, { reader: "installer", now, files: [], sight }),
     quotes,
     appointments: appointments.get(purchaseId) ?? [],
     attempts: attempts.get(purchaseId) ?? [],
@@ -60,6 +63,8 @@ export async function purchasePage(context: Context, actor: Actor, purchaseId: s
     /** Whom it can be assigned to. */
     colleagues,
     mayAssign: mayAct(installer.role, "hand_over"),
+    /** Which of them reads this. */
+    readerId: requireUser(actor).userId,
     report,
     stop,
     /** Undefined until the customer says that the work is finished. */

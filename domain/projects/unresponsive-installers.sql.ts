@@ -12,10 +12,11 @@ import {
   quotes,
   refundRequests,
   silences,
+  user,
 } from "#db/schema.ts";
 
 export type UnresponsiveRow = typeof silences.$inferSelect;
-export type AttemptRow = typeof contactAttempts.$inferSelect;
+type AttemptRow = typeof contactAttempts.$inferSelect;
 
 const ofPurchase = sql`${leadPurchases.id}`;
 
@@ -156,12 +157,14 @@ export async function attemptById(tx: Queryable, id: string): Promise<AttemptRow
   return (await tx.select().from(contactAttempts).where(eq(contactAttempts.id, id)))[0];
 }
 
-/** For these purchases, in order of time. */
-export async function attemptsOf(tx: Queryable, purchaseIds: readonly string[]): Promise<AttemptRow[]> {
+/** For these purchases, in order of time, each with the name of who noted it. */
+export async function attemptsOf(tx: Queryable, purchaseIds: readonly string[]) {
   if (purchaseIds.length === 0) return [];
+  const { id, purchaseId, channel, outcome, triedAt, notedAt, notedBy } = contactAttempts;
   return tx
-    .select()
+    .select({ id, purchaseId, channel, outcome, triedAt, notedAt, by: user.name })
     .from(contactAttempts)
+    .innerJoin(user, eq(user.id, notedBy))
     .where(inArray(contactAttempts.purchaseId, [...purchaseIds]))
     .orderBy(asc(contactAttempts.triedAt), contactAttempts.id);
 }

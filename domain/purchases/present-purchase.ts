@@ -1,5 +1,5 @@
 import { leadServiceLabel } from "#content/options.ts";
-import type { PurchasedLead } from "#domain/leads/lead.ts";
+import type { JobValue, PurchasedLead } from "#domain/leads/lead.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import { credits } from "#domain/money.ts";
@@ -16,6 +16,7 @@ export function presentPurchase({
   assignee,
   nextAct,
   updatedAt,
+  chosenPence,
 }: Awaited<ReturnType<typeof purchaseRows>>[number]): PurchasedLead {
   const hasEnded = purchase.endedAt !== null;
   const sight = sightOf(lead, purchase);
@@ -36,6 +37,7 @@ export function presentPurchase({
     jobValuePence: purchase.jobValuePence,
     nextAct: nextAct && !hasEnded ? { ...nextAct, dueAt: new Date(nextAct.dueAt) } : null,
     updatedAt,
+    jobValue: jobValueOf(chosenPence, purchase.jobValuePence),
     notes: sight.text(notes),
     serviceType: lead.serviceType,
     serviceLabel: leadServiceLabel(lead.serviceType),
@@ -61,4 +63,9 @@ export function presentPurchase({
     anonymisedAt: lead.anonymisedAt,
     anonymisedBecause: lead.anonymisedBecause,
   };
+}
+
+function jobValueOf(chosenPence: number | null, typedPence: number | null): JobValue | null {
+  if (chosenPence !== null) return { pence: chosenPence, from: "quote" };
+  return typedPence === null ? null : { pence: typedPence, from: "typed" };
 }

@@ -8,6 +8,7 @@ import {
   leads,
   nextActs,
   purchaseNotes,
+  quotes,
   refundRequests,
   user,
 } from "#db/schema.ts";
@@ -52,6 +53,9 @@ const purchaseWithLead = {
   nextAct: sql<{ what: string; dueAt: string; userId: string } | null>`(
     select jsonb_build_object('what', act.what, 'dueAt', act.due_at, 'userId', act.user_id)
       from ${nextActs} act where act.purchase_id = ${leadPurchases.id})`,
+  /** Of the chosen quote, with VAT and before grants. */
+  chosenPence: sql<number | null>`(select chosen.total_pence from ${quotes} chosen
+    where chosen.purchase_id = ${leadPurchases.id} and chosen.status = 'chosen')`,
   /** The whole thread as one text. */
   notes: sql<string | null>`(select string_agg(note.text, ${NOTE_BREAK}::text order by note.written_at, note.id)
     from ${purchaseNotes} note where note.purchase_id = ${leadPurchases.id})`,

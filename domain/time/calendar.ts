@@ -27,6 +27,13 @@ export function londonMoment(typed: string): Date {
   return Number.isNaN(utc.getTime()) ? utc : new Date(utc.getTime() - londonOffsetMilliseconds(utc));
 }
 
+/** The London wall clock at a moment, as browsers take it: "2026-11-21T09:30". The opposite of `londonMoment`. */
+export function londonClock(moment: Date): string {
+  return new Date(moment.getTime() + londonOffsetMilliseconds(moment))
+    .toISOString()
+    .slice(0, "2026-11-21T09:30".length);
+}
+
 /** The London calendar day this many days after another, or before it if negative. */
 export function addDays(day: string, days: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
