@@ -119,6 +119,8 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "template-kept": { title: "Template kept", description: "It is offered when you write a quote for this service." },
   "logo-saved": { title: "Logo saved", description: "Your quotes have it as PDF." },
   "logo-removed": { title: "Logo removed", description: "Your quotes go without one." },
+  "next-act-set": { title: "Next act saved", description: "We’ll tell whoever is to do it when it is due." },
+  "job-value-saved": { title: "Job value saved", description: "Your figures count it once the job is won." },
   "quote-sent-again": { title: "Quote sent again", description: "We have emailed the customer the new revision." },
   "note-saved": { title: "Note saved", description: "Only your company sees it." },
   "lead-reported": { title: "Lead reported", description: "We’ll look into it and email you our decision." },

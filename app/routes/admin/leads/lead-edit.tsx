@@ -9,7 +9,6 @@ import { limits } from "#config/limits.ts";
 import { requestBudgetOptions, urgencyOptions } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { LeadFile } from "#domain/admin/leads/lead-file.ts";
-import "#app/routes/installer/purchases/purchases.css";
 
 type LeadEditProps = { file: LeadFile; state: FormState | undefined };
 

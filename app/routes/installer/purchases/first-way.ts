@@ -12,7 +12,7 @@ export interface Reachable {
 export const contactWays = {
   phone: { scheme: "tel:", Icon: Phone, act: "Call", channel: "call" },
   text: { scheme: "sms:", Icon: MessageSquare, act: "Text", channel: "text" },
-  email: { scheme: "mailto:", Icon: Mail, act: "Write to", channel: "email" },
+  email: { scheme: "mailto:", Icon: Mail, act: "Email", channel: "email" },
 } as const satisfies Record<ContactWay, { scheme: string; Icon: unknown; act: string; channel: ContactChannel }>;
 
 /** How to get in touch first: as the customer prefers, if that is possible. Without a number only writing is. */
@@ -21,11 +21,19 @@ export function firstWay(lead: Reachable): { way: ContactWay; href: string } {
   return { way, href: hrefOf(lead, way) };
 }
 
-/** All that are open, the preferred first; a text only to those who asked for one. */
+const MOBILE = /^\+447/;
+
+/** All that are open, the preferred first; a text only to a mobile, or to those who asked for one. */
 export function openWays(lead: Reachable): { way: ContactWay; href: string }[] {
+  const { phone, email } = lead.contact;
   const first = firstWay(lead);
-  const others: ContactWay[] = lead.contact.phone === null ? ["email"] : ["phone", "email"];
-  return [first, ...others.filter((way) => way !== first.way).map((way) => ({ way, href: hrefOf(lead, way) }))];
+  const open: Record<ContactWay, boolean> = {
+    phone: phone !== null,
+    text: phone !== null && MOBILE.test(phone),
+    email: email !== null,
+  };
+  const others = (["phone", "text", "email"] as const).filter((way) => open[way] && way !== first.way);
+  return [first, ...others.map((way) => ({ way, href: hrefOf(lead, way) }))];
 }
 
 function hrefOf({ contact: { phone, email } }: Reachable, way: ContactWay): string {

@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { Card } from "#app/ui/card.tsx";
-import { formatCredits, formatDateTime } from "#app/ui/format.ts";
+import { formatCredits, formatDateTime, formatPence } from "#app/ui/format.ts";
 import { appointmentKindLabel } from "#content/appointment-kinds.ts";
-import { contactChannelLabel } from "#content/contact-channels.ts";
+import { attemptInWords } from "#content/contact-channels.ts";
 import { purchaseStageLabel } from "#content/purchase-stages.ts";
 import { refundReasonInWords } from "#content/refund-reasons.ts";
 import type { Appointment } from "#domain/appointments/appointment.ts";
@@ -9,32 +10,37 @@ import type { MyReport } from "#domain/lead-reports/report-on.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 import type { Message } from "#domain/messages/message.ts";
 import type { ContactAttempt } from "#domain/projects/log-contact-attempt.ts";
+import type { PurchaseNote } from "#domain/purchases/purchase-notes.ts";
 import type { SentQuote } from "#domain/quotes/present-quote.ts";
 
 interface Happened {
   lead: PurchasedLead;
   report: MyReport;
-  quotes: readonly Pick<SentQuote, "option" | "revision" | "sentAt" | "openedAt">[];
+  quotes: readonly Pick<SentQuote, "option" | "revision" | "duePence" | "sentAt" | "openedAt">[];
   messages: readonly Pick<Message, "from" | "sentAt">[];
   appointments: readonly Pick<Appointment, "kind" | "offeredAt" | "offeredBy">[];
   attempts: readonly ContactAttempt[];
+  notes: readonly PurchaseNote[];
 }
 
-type Step = { what: string; when: Date | null };
+/** `text` was typed by somebody. */
+type Step = { what: string; when: Date | null; text?: string };
 
-/** What happened with a bought lead, oldest first. */
-export function HistoryCard(happened: Happened) {
-  const rows = stepsOf(happened).filter((row): row is { what: string; when: Date } => row.when !== null);
-  const inOrder = rows.toSorted((one, other) => one.when.getTime() - other.when.getTime());
+/** What happened with a bought lead, newest first. */
+export function HistoryCard({ children, ...happened }: Happened & { children?: ReactNode }) {
+  const rows = stepsOf(happened).filter((row): row is Step & { when: Date } => row.when !== null);
+  const newestFirst = rows.toSorted((one, other) => other.when.getTime() - one.when.getTime());
   return (
-    <Card title="History">
+    <Card title="History" id="history">
+      {children}
       <ol className="history">
-        {inOrder.map(({ what, when }) => (
-          <li key={`${what} ${when.toISOString()}`}>
+        {newestFirst.map(({ what, when, text }) => (
+          <li key={`${what} ${text} ${when.toISOString()}`}>
+            <span>{what}</span>
             <time className="muted small" dateTime={when.toISOString()}>
               {formatDateTime(when)}
             </time>
-            <span>{what}</span>
+            {text !== undefined && <p className="as-typed">{text}</p>}
           </li>
         ))}
       </ol>
@@ -42,30 +48,35 @@ export function HistoryCard(happened: Happened) {
   );
 }
 
-function stepsOf({ lead, report, quotes, messages, appointments, attempts }: Happened): Step[] {
+function stepsOf({ lead, report, quotes, messages, appointments, attempts, notes }: Happened): Step[] {
+  const { name } = lead.contact;
   return [
     { what: lead.confirmedAt ? "Customer asked" : "Entered by our team", when: lead.askedAt },
     { what: "Customer confirmed their email address", when: lead.confirmedAt },
     { what: `You bought it for ${formatCredits(lead.priceCredits)}`, when: lead.purchasedAt },
     { what: "The customer’s contact details were corrected", when: lead.contactCorrectedAt },
     { what: "The customer last changed the brief", when: lead.briefWrittenAt },
-    ...attempts.map(({ channel, triedAt }) => ({
-      what: `You tried to reach them: ${contactChannelLabel(channel).toLowerCase()}`,
-      when: triedAt,
-    })),
+    ...attempts.map((attempt) => ({ what: `${attempt.by}: ${attemptInWords(attempt)}`, when: attempt.triedAt })),
+    ...notes.map(({ writtenBy, writtenAt, text }) => ({ what: `${writtenBy} noted`, when: writtenAt, text })),
     ...appointments.map(({ kind, offeredAt, offeredBy }) => ({
-      what: `${offeredBy === "customer" ? `${lead.contact.name} suggested` : "You offered"} times: ${appointmentKindLabel(kind).toLowerCase()}`,
+      what: `${offeredBy === "customer" ? `${name} suggested` : "You offered"} times: ${appointmentKindLabel(kind).toLowerCase()}`,
       when: offeredAt,
     })),
     ...messages.map(({ from, sentAt }) => ({
-      what: from === "customer" ? `${lead.contact.name} wrote to you` : "You wrote a message",
+      what: from === "customer" ? `${name} wrote to you` : "You wrote a message",
       when: sentAt,
     })),
-    ...quotes.flatMap(({ option, revision, sentAt, openedAt }) => [
-      { what: `You sent a quote: option ${option}, revision ${revision}`, when: sentAt },
-      { what: `The customer opened your quote: option ${option}, revision ${revision}`, when: openedAt },
-    ]),
-    { what: `Stage set to ${purchaseStageLabel(lead.stage)}`, when: lead.stageChangedAt },
+    ...quotes.flatMap(({ option, revision, duePence, sentAt, openedAt }) => {
+      const which = `quote of ${formatPence(duePence ?? 0)}: option ${option}, revision ${revision}`;
+      return [
+        { what: `You sent a ${which}`, when: sentAt },
+        { what: `${name} opened your ${which}`, when: openedAt },
+      ];
+    }),
+    {
+      what: `Stage set to ${purchaseStageLabel(lead.stage)}${lead.lostReason ? `: ${lead.lostReason}` : ""}`,
+      when: lead.stageChangedAt,
+    },
     ...("requestedAt" in report ? reportSteps(report, lead) : []),
     { what: "Your purchase ended", when: lead.endedAt },
   ];

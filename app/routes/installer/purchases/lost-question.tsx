@@ -15,7 +15,7 @@ import type { PurchasedLead } from "#domain/leads/lead.ts";
 import type { SentQuote } from "#domain/quotes/present-quote.ts";
 
 interface LostQuestionProps {
-  quotes: readonly SentQuote[];
+  quotes: readonly Pick<SentQuote, "id" | "status" | "duePence">[];
   lead: PurchasedLead;
   state: FormState | undefined;
 }
@@ -62,7 +62,7 @@ export function LostQuestion({ quotes, lead, state }: LostQuestionProps) {
   );
 }
 
-function sumsInWords(open: readonly SentQuote[]): string {
+function sumsInWords(open: readonly Pick<SentQuote, "id" | "status" | "duePence">[]): string {
   const sums = open.map(({ duePence }) => formatPence(duePence ?? 0));
   if (sums.length === 1) return `quote of ${sums[0]}`;
   return `${sums.length} quotes of ${sums.slice(0, -1).join(", ")} and ${sums.at(-1)}`;

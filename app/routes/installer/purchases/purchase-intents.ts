@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { purchasePath } from "#app/routes/installer/purchases/purchase-path.ts";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
 import type { Intents, Posted } from "#app/web/forms/intents.ts";
 import { cancelAsCompany, offerTimes } from "#domain/appointments/offer-times.ts";
@@ -12,14 +13,14 @@ import { leaveChoice } from "#domain/projects/leave-choice.ts";
 import { logAttempt } from "#domain/projects/log-contact-attempt.ts";
 import { changeStage } from "#domain/projects/record-stage.ts";
 import { assignPurchases } from "#domain/purchases/assign.ts";
+import { saveJobValue } from "#domain/purchases/job-value.ts";
+import { finishNextAct, setNextAct } from "#domain/purchases/next-act.ts";
 import { addPurchaseNote } from "#domain/purchases/purchase-notes.ts";
 import { sendQuoteAgain } from "#domain/quotes/send-again.ts";
 import { withdrawQuote } from "#domain/quotes/withdraw-quote.ts";
 import { londonMoment } from "#domain/time/calendar.ts";
 
 export type PurchaseIntent = keyof ReturnType<typeof purchaseIntents>;
-
-export const purchasePath = (purchaseId: string) => `/leads/purchases/${purchaseId}`;
 
 export function purchaseIntents({ form, caller, text, id, newId, fields, files }: Posted, purchaseId: string) {
   const here = purchasePath(purchaseId);
@@ -47,9 +48,26 @@ export function purchaseIntents({ form, caller, text, id, newId, fields, files }
     });
   }
 
+  const attemptId = newId("attemptId");
+
+  /** Of one click beside the number. */
+  async function noteReached() {
+    const by = text("by");
+    if (by === "wrong_number") return redirect(`${here}?report=wrong_phone#report`);
+    const channel = by === "texted" ? "text" : by === "emailed" ? "email" : "call";
+    const outcome = channel === "call" ? by : undefined;
+    await logAttempt(...caller, { purchaseId, id: attemptId, channel, outcome, triedAt: now });
+    return redirect(`${here}?then=${attemptId}#then`);
+  }
+
+  function saveNextAct() {
+    const act = { purchaseId, id: newId("actId"), what: text("what"), userId: text("userId") };
+    return setNextAct(...caller, { ...act, dueAt: londonMoment(text("dueAt")) });
+  }
+
   function noteAttempt() {
     const triedAt = text("triedAt") === "" ? now : londonMoment(text("triedAt"));
-    return logAttempt(...caller, { purchaseId, id: newId("attemptId"), channel: text("channel"), triedAt });
+    return logAttempt(...caller, { purchaseId, id: attemptId, channel: text("channel"), triedAt });
   }
 
   async function give() {
@@ -67,6 +85,14 @@ export function purchaseIntents({ form, caller, text, id, newId, fields, files }
     assign: {
       do: () => assignPurchases(...caller, { purchaseIds: [purchaseId], to: text("to") || null }),
       notice: "lead-assigned",
+    },
+    reached: { answer: noteReached },
+    "call-again": { do: saveNextAct, notice: "next-act-set" },
+    "next-act": { do: saveNextAct, notice: "next-act-set" },
+    "act-done": { do: () => finishNextAct(...caller, { purchaseId, id: id("actId") }) },
+    "job-value": {
+      do: () => saveJobValue(...caller, { purchaseId, jobValue: text("jobValue") }),
+      notice: "job-value-saved",
     },
     attempt: { do: noteAttempt },
     "offer-times": { do: offer, to: `${here}#appointments` },

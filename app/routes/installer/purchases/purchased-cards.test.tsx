@@ -4,15 +4,14 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { Today } from "#app/routes/installer/dashboard/today.tsx";
 import { CustomerRow } from "#app/routes/installer/dashboard/waiting-row.tsx";
-import { AttemptsCard } from "#app/routes/installer/purchases/attempts-card.tsx";
+import { EarlierAttempt } from "#app/routes/installer/purchases/earlier-attempt.tsx";
 import { HistoryCard } from "#app/routes/installer/purchases/history-card.tsx";
 import { LostQuestion } from "#app/routes/installer/purchases/lost-question.tsx";
-import { ContactCard } from "#app/routes/installer/purchases/purchased-facts.tsx";
-import { QuotesCard } from "#app/routes/installer/purchases/quotes-card.tsx";
+import { QuotesCard, type ShownQuote } from "#app/routes/installer/purchases/quotes-card.tsx";
+import { ReachBand } from "#app/routes/installer/purchases/reach-band.tsx";
 import { WorkShell } from "#app/shell/work-shell.tsx";
 import type { ContactWay } from "#content/contact-wish.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
-import type { SentQuote } from "#domain/quotes/present-quote.ts";
 import type { MyToday } from "#domain/statistics/my-today.ts";
 
 const NOW = new Date("2026-11-26T12:00:00Z");
@@ -42,7 +41,7 @@ const aLead = (given: Partial<PurchasedLead> = {}) =>
     ...given,
   }) as PurchasedLead;
 
-const aQuote = (given: Partial<SentQuote> = {}) =>
+const aQuote = (given: Partial<ShownQuote> = {}) =>
   ({
     id: "q1",
     option: "A",
@@ -53,9 +52,9 @@ const aQuote = (given: Partial<SentQuote> = {}) =>
     validUntil: "2026-12-24",
     duePence: 108_000,
     files: [],
-    words: {},
+    isReadable: true,
     ...given,
-  }) as SentQuote;
+  }) as ShownQuote;
 
 function shown(element: ReactNode): string {
   const router = createMemoryRouter([{ path: "*", element }]);
@@ -64,7 +63,7 @@ function shown(element: ReactNode): string {
 
 describe("Lost with an open quote", () => {
   it("asks, names each sum, and carries which quotes it was asked about", () => {
-    const ask = (...quotes: SentQuote[]) => shown(<LostQuestion lead={aLead()} quotes={quotes} state={undefined} />);
+    const ask = (...quotes: ShownQuote[]) => shown(<LostQuestion lead={aLead()} quotes={quotes} state={undefined} />);
     const html = ask(aQuote(), aQuote({ id: "q0", status: "withdrawn" }));
     expect(html).toContain("This withdraws your quote of £1,080. Go on?");
     expect(html.match(/name="withdrawing" value="(\w+)"/g)).toEqual(['name="withdrawing" value="q1"']);
@@ -82,7 +81,7 @@ describe("Lost with an open quote", () => {
 });
 
 describe("the quote on the page of a lead", () => {
-  const card = (...quotes: SentQuote[]) => shown(<QuotesCard quotes={quotes} now={NOW} purchaseId="p1" canQuote />);
+  const card = (...quotes: ShownQuote[]) => shown(<QuotesCard quotes={quotes} now={NOW} purchaseId="p1" canQuote />);
 
   it("says whether and when the customer opened it, and never “Open”", () => {
     expect(card(aQuote())).toMatch(/>Sent<.*The customer has not opened it yet\./);
@@ -99,21 +98,35 @@ describe("the quote on the page of a lead", () => {
 
   it("is in the history when it was opened, and so are messages of both sides", () => {
     const messages = [{ from: "customer", sentAt } as const, { from: "installer", sentAt: openedAt } as const];
-    const nothing = { report: { state: "too_late" as const, until: NOW }, appointments: [], attempts: [] };
-    const html = shown(<HistoryCard {...nothing} lead={aLead()} quotes={[aQuote({ openedAt })]} messages={messages} />);
-    for (const step of ["The customer opened your quote: option A, revision 1", "Priya Raman wrote", "You wrote"]) {
-      expect(html).toContain(step);
-    }
+    const nothing = { report: { state: "too_late" as const, until: NOW }, appointments: [], notes: [] };
+    const attempts = [
+      { id: "a1", channel: "call", outcome: "no_answer", triedAt: sentAt, notedAt: sentAt, by: "Sana" },
+    ] as const;
+    const html = shown(
+      <HistoryCard
+        {...nothing}
+        lead={aLead()}
+        quotes={[aQuote({ openedAt })]}
+        messages={messages}
+        attempts={attempts}
+      />,
+    );
+    const opened = html.indexOf("Priya Raman opened your quote of £1,080: option A, revision 1");
+    for (const step of ["Priya Raman wrote", "You wrote", "Sana: No answer"]) expect(html).toContain(step);
+    expect(html.indexOf("You sent a quote of £1,080"), "newest first").toBeGreaterThan(opened);
   });
 });
 
 describe("how the customer likes to be reached", () => {
-  const primary = (html: string) => html.match(/<a class="btn btn-primary[^>]*href="([^"]+)"/)?.[1];
+  const primary = (html: string) => html.match(/<a class="btn (?:btn-primary|reach-number)[^>]*href="([^"]+)"/)?.[1];
   const chosen = (html: string) => html.match(/<option value="(\w+)" selected=""/)?.[1];
   const today = (lead: PurchasedLead) =>
     shown(<CustomerRow now={NOW} attemptId="a1" isFirst waiting={{ ...aWait, ...lead }} />);
-  const attempts = (lead: PurchasedLead) =>
-    shown(<AttemptsCard attempts={[]} attemptId="a1" lead={lead} canLog state={undefined} />);
+  const attempts = (lead: PurchasedLead) => shown(<EarlierAttempt freshId="a1" lead={lead} state={undefined} />);
+  const band = (lead: PurchasedLead) =>
+    shown(<ReachBand freshId="a1" lead={lead} isTried={false} now={NOW} state={undefined} />);
+  const outcomes = (html: string) =>
+    [...html.matchAll(/name="by" value="(\w+)"|<button[^>]*value="(\w+)"[^>]*name="by"/g)].map(([, a, b]) => a ?? b);
 
   it.each<[ContactWay | null, string | null, string, string]>([
     [null, "+447700900418", "tel:+447700900418", "call"],
@@ -121,11 +134,27 @@ describe("how the customer likes to be reached", () => {
     ["text", "+447700900418", "sms:+447700900418", "text"],
     ["email", "+447700900418", "mailto:priya@example.com", "email"],
     ["text", null, "mailto:priya@example.com", "email"],
-  ])("%s with number %s: first %s, on the dashboard, the card and the attempts", (contactWay, phone, href, channel) => {
-    const lead = aLead({ contactWay, contact: { ...aLead().contact, phone } });
-    expect(primary(shown(<ContactCard lead={lead} />))).toBe(href);
-    expect(primary(today(lead))).toBe(href);
-    expect(chosen(attempts(lead))).toBe(channel);
+  ])(
+    "%s with number %s: first %s, on the dashboard, in the band and the attempts",
+    (contactWay, phone, href, channel) => {
+      const lead = aLead({ contactWay, contact: { ...aLead().contact, phone } });
+      expect(primary(band(lead))).toBe(href);
+      expect(primary(today(lead))).toBe(href);
+      expect(chosen(attempts(lead))).toBe(channel);
+    },
+  );
+
+  it("the outcomes of their way come first, and those of a way that is not open are left out", () => {
+    const calls = ["spoke", "no_answer", "left_message", "wrong_number"];
+    const { contact } = aLead();
+    const wishing = (contactWay: ContactWay | null, given: Partial<PurchasedLead["contact"]> = {}) =>
+      outcomes(band(aLead({ contactWay, contact: { ...contact, ...given } })));
+    expect(wishing(null)).toEqual([...calls, "texted", "emailed"]);
+    expect(wishing("text")).toEqual(["texted", ...calls, "emailed"]);
+    expect(wishing("email")).toEqual(["emailed", ...calls, "texted"]);
+    expect(wishing("phone", { phone: "+441184960000" })).toEqual([...calls, "emailed"]);
+    expect(wishing("phone", { email: null })).toEqual([...calls, "texted"]);
+    expect(wishing("text", { phone: null })).toEqual(["emailed"]);
   });
 });
 

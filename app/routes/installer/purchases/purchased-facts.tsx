@@ -1,6 +1,4 @@
-import { contactWays, openWays } from "#app/routes/installer/purchases/first-way.ts";
 import { BriefFacts } from "#app/ui/brief-facts.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
 import { Card } from "#app/ui/card.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Fact } from "#app/ui/fact.tsx";
@@ -10,7 +8,7 @@ import { Photos } from "#app/ui/talk/photos.tsx";
 import { limits } from "#config/limits.ts";
 import { photosInWords } from "#content/brief/photos.ts";
 import { briefInWords } from "#content/brief/words.ts";
-import { type ContactWay, contactWishAsFact } from "#content/contact-wish.ts";
+import { contactWishAsFact } from "#content/contact-wish.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
@@ -41,24 +39,9 @@ export function ContactCard({ lead }: { lead: PurchasedLead }) {
         {prefers && <Fact name="Prefers">{prefers}</Fact>}
       </dl>
       <p className="btn-row">
-        {openWays(lead).map(({ way, href }, index) => (
-          <WayButton key={way} way={way} href={href} name={name} variant={index === 0 ? "primary" : "secondary"} />
-        ))}
         <CopyButton text={contactLines(lead)} what="contact details" />
       </p>
     </Card>
-  );
-}
-
-type WayButtonProps = { way: ContactWay; href: string; name: string; variant: "primary" | "secondary" };
-
-function WayButton({ way, href, name, variant }: WayButtonProps) {
-  const { Icon, act } = contactWays[way];
-  return (
-    <a className={buttonClass({ variant })} href={href}>
-      <Icon className="icon" aria-hidden="true" />
-      {act} {name}
-    </a>
   );
 }
 

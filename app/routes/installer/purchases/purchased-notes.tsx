@@ -12,6 +12,8 @@ import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import type { PurchaseNote } from "#domain/purchases/purchase-notes.ts";
 
+const NEWEST_SHOWN = 2;
+
 type NoteFormProps = {
   notes: readonly PurchaseNote[];
   /** The id of the note that may be written here. */
@@ -20,16 +22,16 @@ type NoteFormProps = {
 };
 type NotesCardProps = NoteFormProps & { readOnly: boolean };
 
-/** What the company noted about the purchase, oldest first; nothing is ever changed. */
+/** The newest few of what the company noted about the purchase, and another; all of them are in the history. */
 export function NotesCard({ readOnly, ...props }: NotesCardProps) {
   const { notes } = props;
   return (
-    <Card title="Notes">
+    <Card title="Notes" aside={<span className="small muted">Only your company sees them</span>}>
       {notes.length > 0 && (
         <ol className="file-list">
-          {notes.map(({ id, text, writtenBy, writtenAt }) => (
+          {notes.slice(-NEWEST_SHOWN).map(({ id, text, writtenBy, writtenAt }) => (
             <li key={id}>
-              <p className="as-typed">{text}</p>
+              <p className="as-typed clamp-lines">{text}</p>
               <p className="small muted">{`${writtenBy}, ${formatDateTime(writtenAt)}`}</p>
             </li>
           ))}
@@ -61,14 +63,18 @@ function NoteForm({ notes, noteId, state }: NoteFormProps) {
       <input type="hidden" name="noteId" value={id} />
       <TextAreaField
         label="New note"
-        hint="Only your company sees it. You cannot change it later."
-        rows={4}
+        rows={2}
         className="grows"
         lengthMax={limits.purchaseNotesLengthMax}
         {...fieldsOf(state, "purchase")("notes")}
       />
       <div>
-        <SubmitButton variant="secondary" pendingLabel="Adding…" intent={{ name: "intent", value: "notes" }}>
+        <SubmitButton
+          variant="secondary"
+          size="tight"
+          pendingLabel="Adding…"
+          intent={{ name: "intent", value: "notes" }}
+        >
           Add note
         </SubmitButton>
       </div>

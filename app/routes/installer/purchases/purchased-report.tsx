@@ -10,7 +10,7 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
-import { refundReasonLabel, refundReasonOptions } from "#content/refund-reasons.ts";
+import { type RefundReason, refundReasonLabel, refundReasonOptions } from "#content/refund-reasons.ts";
 import type { MyReport } from "#domain/lead-reports/report-on.ts";
 
 type ReportCardProps = {
@@ -19,14 +19,22 @@ type ReportCardProps = {
   /** The id of the report that may be made here. */
   requestId: string;
   readOnly: boolean;
+  /** What is filled in: of a number that was wrong. */
+  begun: { reason: RefundReason; note: string } | undefined;
   state: FormState | undefined;
 };
 
-export function ReportCard({ report, priceCredits, requestId, readOnly, state }: ReportCardProps) {
+export function ReportCard({ report, priceCredits, requestId, readOnly, begun, state }: ReportCardProps) {
   return (
     <Card title="Report a bad lead" id="report">
       {report.state === "possible" && !readOnly ? (
-        <ReportForm until={report.until} priceCredits={priceCredits} requestId={requestId} state={state} />
+        <ReportForm
+          until={report.until}
+          priceCredits={priceCredits}
+          requestId={requestId}
+          begun={begun}
+          state={state}
+        />
       ) : (
         <div className="stack">
           <FormRefusal state={state} />
@@ -39,10 +47,10 @@ export function ReportCard({ report, priceCredits, requestId, readOnly, state }:
 
 type ReportFormProps = Omit<ReportCardProps, "report" | "readOnly"> & { until: Date };
 
-function ReportForm({ until, priceCredits, requestId, state }: ReportFormProps) {
+function ReportForm({ until, priceCredits, requestId, begun, state }: ReportFormProps) {
   const field = fieldsOf(state, "report");
   return (
-    <Form method="post" className="stack" preventScrollReset noValidate>
+    <Form method="post" className="stack" preventScrollReset noValidate key={begun?.reason}>
       <p>
         Something wrong with it? Until {formatDateTime(until)} you can report it, once. One of our team will look into
         it. If we accept your report, you get your {formatCredits(priceCredits)} back. We’ll email you either way.
@@ -50,13 +58,18 @@ function ReportForm({ until, priceCredits, requestId, state }: ReportFormProps) 
       <FormFailure state={state} idPrefix="report" />
       <input type="hidden" name="intent" value={"report" satisfies PurchaseIntent} />
       <input type="hidden" name="requestId" value={state?.values.requestId ?? requestId} />
-      <SelectField label="What is wrong?" placeholder="Choose one" options={refundReasonOptions} {...field("reason")} />
+      <SelectField
+        label="What is wrong?"
+        placeholder="Choose one"
+        options={refundReasonOptions}
+        {...field("reason", begun?.reason)}
+      />
       <TextAreaField
         label="Note"
         optional
         hint="Tell us what you tried and when, so that we can check it."
         lengthMax={limits.refundNoteLengthMax}
-        {...field("note")}
+        {...field("note", begun?.note)}
       />
       <div>
         <SubmitButton variant="secondary" pendingLabel="Sending…" intent={{ name: "intent", value: "report" }}>

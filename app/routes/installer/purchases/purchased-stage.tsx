@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { PurchaseIntent } from "#app/routes/installer/purchases/purchase-intents.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
-import { Card } from "#app/ui/card.tsx";
+import { formatDate } from "#app/ui/format.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
@@ -21,20 +21,23 @@ export function StageBadge({ stage }: { stage: PurchaseStage }) {
   return <Badge tone={tones[stage]}>{purchaseStageLabel(stage)}</Badge>;
 }
 
-type StageCardProps = { lead: PurchasedLead; readOnly: boolean; state: FormState | undefined };
+type StagePartProps = { lead: PurchasedLead; readOnly: boolean; state: FormState | undefined };
 
-export function StageCard({ lead, readOnly, state }: StageCardProps) {
+/** The stage on the page of the lead. */
+export function StagePart({ lead, readOnly, state }: StagePartProps) {
   return (
-    <Card title="Stage">
-      <div className="stack">
-        <FormRefusal state={state} />
-        {readOnly ? (
-          <StageBadge stage={lead.stage} />
-        ) : (
-          <StageForm lead={lead} backTo={`/leads/purchases/${lead.purchaseId}`} />
-        )}
-      </div>
-    </Card>
+    <section aria-labelledby="stage-title">
+      <h2 id="stage-title">Stage</h2>
+      <FormRefusal state={state} />
+      {readOnly ? (
+        <StageBadge stage={lead.stage} />
+      ) : (
+        <StageForm lead={lead} backTo={`/leads/purchases/${lead.purchaseId}`} />
+      )}
+      <p className="small muted">
+        {lead.lostReason ?? (lead.stageChangedAt && `since ${formatDate(lead.stageChangedAt)}`)}
+      </p>
+    </section>
   );
 }
 

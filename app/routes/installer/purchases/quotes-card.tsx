@@ -1,9 +1,10 @@
 import { Form, Link } from "react-router";
 import type { PurchaseIntent } from "#app/routes/installer/purchases/purchase-intents.ts";
+import { purchasePath } from "#app/routes/installer/purchases/purchase-path.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { formatDateTime, formatPence } from "#app/ui/format.ts";
+import { formatCount, formatDateTime, formatPence } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
 import { ownQuoteStates } from "#content/quote-states.ts";
@@ -11,49 +12,62 @@ import { isUnanswered, type SentQuote } from "#domain/quotes/present-quote.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import "#app/routes/installer/quote/quote-editor.css";
 
+/** Without its words, but with whether we still have them. */
+export type ShownQuote = Omit<SentQuote, "words"> & { isReadable: boolean };
+
 interface QuotesCardProps {
-  quotes: readonly SentQuote[];
+  quotes: readonly ShownQuote[];
   now: Date;
   purchaseId: string;
   canQuote: boolean;
 }
 
-/** What this company has offered the customer, on the page of the purchase. */
+/** What this company has offered the customer, the newest first, on the page of the purchase. */
 export function QuotesCard({ quotes, now, purchaseId, canQuote }: QuotesCardProps) {
   if (quotes.length === 0 && !canQuote) return null;
+  const newestFirst = quotes.toReversed();
+  const isCurrent = (quote: ShownQuote) => ["sent", "chosen"].includes(quote.status) || quote === newestFirst[0];
+  const earlier = newestFirst.filter((quote) => !isCurrent(quote));
+  const list = (some: readonly ShownQuote[]) => (
+    <ul className="stack quote-sent">
+      {some.map((quote) => (
+        <li key={quote.id}>
+          <OneQuote quote={quote} />
+          {canQuote && isUnanswered(quote, now) && (
+            <p>
+              <Badge tone="warn">Opened, no answer</Badge>{" "}
+              <Link to={`${purchasePath(purchaseId)}/messages`}>Write to them</Link>
+            </p>
+          )}
+          {quote.isReadable && (
+            <p className="small">
+              <Link to={`/quotes/${quote.id}`}>
+                Copy to another lead<span className="sr-only">, option {quote.option}, or make a template</span>
+              </Link>
+            </p>
+          )}
+          {canQuote && canBeSentAgain(quote, quotes, now) && (
+            <QuoteAct quote={quote} intent="send-again" pendingLabel="Sending…">
+              Send it again
+            </QuoteAct>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div id="quotes">
       <Card title="Quote">
-        {quotes.length > 0 && (
-          <ul className="stack quote-sent">
-            {quotes.map((quote) => (
-              <li key={quote.id}>
-                <OneQuote quote={quote} />
-                {canQuote && isUnanswered(quote, now) && (
-                  <p>
-                    <Badge tone="warn">Opened, no answer</Badge>{" "}
-                    <Link to={`/leads/purchases/${purchaseId}/messages`}>Write to them</Link>
-                  </p>
-                )}
-                {quote.words && (
-                  <p className="small">
-                    <Link to={`/quotes/${quote.id}`}>
-                      Copy to another lead<span className="sr-only">, option {quote.option}, or make a template</span>
-                    </Link>
-                  </p>
-                )}
-                {canQuote && canBeSentAgain(quote, quotes, now) && (
-                  <QuoteAct quote={quote} intent="send-again" pendingLabel="Sending…">
-                    Send it again
-                  </QuoteAct>
-                )}
-              </li>
-            ))}
-          </ul>
+        {quotes.length > 0 && list(newestFirst.filter(isCurrent))}
+        {earlier.length > 0 && (
+          <details>
+            <summary>{formatCount(earlier.length, "earlier quote")}</summary>
+            {list(earlier)}
+          </details>
         )}
         {canQuote && (
           <div className="btn-row">
-            <LinkButton to={`/leads/purchases/${purchaseId}/quote`}>
+            <LinkButton size="tight" variant="secondary" to={`${purchasePath(purchaseId)}/quote`}>
               {quotes.length === 0 ? "Write a quote" : "Write another or revise"}
             </LinkButton>
           </div>
@@ -62,8 +76,7 @@ export function QuotesCard({ quotes, now, purchaseId, canQuote }: QuotesCardProp
     </div>
   );
 }
-
-function OneQuote({ quote }: { quote: SentQuote }) {
+function OneQuote({ quote }: { quote: ShownQuote }) {
   const { option, revision, status, sentAt, openedAt, duePence, files } = quote;
   return (
     <>
@@ -87,13 +100,13 @@ function OneQuote({ quote }: { quote: SentQuote }) {
   );
 }
 
-type QuoteActProps = { quote: SentQuote; intent: PurchaseIntent; pendingLabel: string; children: string };
+type QuoteActProps = { quote: ShownQuote; intent: PurchaseIntent; pendingLabel: string; children: string };
 
 function QuoteAct({ quote: { id, option }, intent, pendingLabel, children }: QuoteActProps) {
   return (
     <Form method="post">
       <input type="hidden" name="quoteId" value={id} />
-      <SubmitButton name="intent" value={intent} variant="secondary" pendingLabel={pendingLabel}>
+      <SubmitButton name="intent" value={intent} variant="secondary" size="tight" pendingLabel={pendingLabel}>
         {children}
         <span className="sr-only"> option {option}</span>
       </SubmitButton>
@@ -102,8 +115,8 @@ function QuoteAct({ quote: { id, option }, intent, pendingLabel, children }: Quo
 }
 
 /** The newest withdrawn revision of its option, while its last day has not passed. */
-function canBeSentAgain(quote: SentQuote, all: readonly SentQuote[], now: Date): boolean {
-  const { status, option, revision, validUntil, words } = quote;
+function canBeSentAgain(quote: ShownQuote, all: readonly ShownQuote[], now: Date): boolean {
+  const { status, option, revision, validUntil, isReadable } = quote;
   const isNewest = all.every((other) => other.option !== option || other.revision <= revision);
-  return status === "withdrawn" && isNewest && words !== null && (validUntil ?? "") >= londonDay(now);
+  return status === "withdrawn" && isNewest && isReadable && (validUntil ?? "") >= londonDay(now);
 }

@@ -10,10 +10,44 @@ export const purchaseForms = (at: string): PlainPage[] => [
   {
     in: "installer/purchases",
     at,
+    rows: [["reached", "No answer", {}, "?then=ID#then", ", noted at "]],
+  },
+  {
+    in: "installer/purchases",
+    rows: [["call-again", "Call again", {}, "/leads/purchases/ID?notice=next-act-set", "Call again"]],
+  },
+  {
+    in: "installer/purchases",
+    at,
+    rows: [["stage", /^Save stage of/, { stage: "lost" }, "?ask=lost#lost", "Set to Lost?"]],
+  },
+  {
+    in: "installer/purchases",
     rows: [
-      ["attempt", "I tried to reach them", { channel: "text" }, "", "You tried to reach them"],
+      ["stage", "Set to Lost", {}, "422", "Choose why it was lost."],
+      [
+        "stage",
+        "Set to Lost",
+        { lostReason: "price" },
+        "/leads/purchases/ID?notice=stage-saved",
+        "Stage set to Lost: price",
+      ],
+    ],
+  },
+  {
+    in: "installer/purchases",
+    at,
+    rows: [
+      ["attempt", "I tried to reach them", { channel: "text" }, "", ": Texted"],
       ["assign", "Assign", {}, "?notice=lead-assigned", "Nobody"],
       ["stage", /^Save stage of/, { stage: "quoted" }, "?notice=stage-saved", "Stage set to Quoted"],
+      ["job-value", "Save the job value", { jobValue: "a lot" }, "422", "Enter pounds, from £1 to £5,000,000."],
+      ["job-value", "Save the job value", { jobValue: "£6,450" }, "?notice=job-value-saved", "Job value £6,450"],
+      ["next-act", "Save the next act", { what: "" }, "422", "Say what is to be done."],
+      ["next-act", "Save the next act", { what: "Send the drawing" }, "?notice=next-act-set", "Send the drawing"],
+      ["act-done", /^Done/, {}, "", "No next act."],
+      ["send", "Send", { text: "We can come on Monday." }, "/messages#write", "We can come on Monday."],
+      ["reached", "Wrong number", {}, "?report=wrong_phone#report", ": wrong number."],
       ["notes", "Add note", { notes: "" }, "422", "Write something first."],
       ["notes", "Add note", { notes: "Called them." }, "?notice=note-saved", "Called them."],
       ["offer-times", "Offer these times", {}, "422", "Offer 1 to 3 different times"],

@@ -1,0 +1,2 @@
+/** The page of a bought lead. */
+export const purchasePath = (purchaseId: string) => `/leads/purchases/${purchaseId}`;
