@@ -7,10 +7,6 @@ export const contactChannels = [
 
 export type ContactChannel = (typeof contactChannels)[number]["value"];
 
-export function contactChannelLabel(channel: ContactChannel): string {
-  return contactChannels.find(({ value }) => value === channel)?.label ?? channel;
-}
-
 /** What came of a call. The values are stored, and used in the JSON API. */
 export const callOutcomes = [
   { value: "spoke", label: "Spoke" },
