@@ -5,6 +5,7 @@ import type { Context } from "#domain/context.ts";
 import type { Matchable } from "#domain/coverage/matching.ts";
 import { installersCovering } from "#domain/coverage/matching-installers.ts";
 import { queueNotices } from "#domain/devices/queue-notices.ts";
+import { allToldOf } from "#domain/installers/told.ts";
 import { subjectForSale } from "#domain/leads-for-sale/offered-leads.ts";
 import { enqueueMails } from "#domain/outbox/enqueue.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
@@ -27,7 +28,8 @@ export function alertInstallers({ db, now }: Context, { taken, leadId }: { taken
     const mails = wanting.map(({ id }) => ({ mail: "lead-alert", leadId, installerId: id }) as const);
     await enqueueMails(tx, mails, now);
     const installerIds = matching.map(({ id }) => id);
-    await queueNotices(tx, { installerIds, notice: { about: "new-lead", leadId }, now });
+    const userIds = await allToldOf(tx, "matches", installerIds);
+    await queueNotices(tx, { userIds, notice: { about: "new-lead", leadId }, now });
     await queueDeliveries(tx, { event: "lead.matched", subjectId: leadId, installerIds, now });
   });
 }

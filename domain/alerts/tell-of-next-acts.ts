@@ -24,7 +24,7 @@ export function tellOfNextActs({ db, now }: Context): Promise<number> {
     );
     await enqueueMails(tx, mails, now);
     for (const { purchaseId, id: actId, userId } of due) {
-      await queueNotices(tx, { installerIds: [userId], notice: { about: "next-act", purchaseId, actId }, now });
+      await queueNotices(tx, { userIds: [userId], notice: { about: "next-act", purchaseId, actId }, now });
     }
     return due.length;
   });

@@ -4,15 +4,15 @@ import { enqueue } from "#domain/outbox/enqueue.ts";
 import type { DeviceNotice } from "#domain/outbox/job.ts";
 
 /**
- * Queues a notice for every device of these companies (a company shares its user's id), inside the caller's
+ * Queues a notice for every device of these people, inside the caller's
  * transaction. What it says, and whether it is still worth sending, is decided when it is sent. Authorises nothing.
  */
 export async function queueNotices(
   tx: Queryable,
-  { installerIds, notice, now }: { installerIds: readonly string[]; notice: DeviceNotice; now: Date },
+  { userIds, notice, now }: { userIds: readonly string[]; notice: DeviceNotice; now: Date },
 ): Promise<void> {
-  if (installerIds.length === 0) return;
-  const devices = await devicesOfUsers(tx, installerIds);
+  if (userIds.length === 0) return;
+  const devices = await devicesOfUsers(tx, userIds);
   await enqueue(
     tx,
     devices.map((device) => ({ kind: "notify-device", payload: callFor(device, notice) })),

@@ -8,6 +8,7 @@ import type { Context } from "#domain/context.ts";
 import { postEntry } from "#domain/credits/post-entry.ts";
 import { queueNotices } from "#domain/devices/queue-notices.ts";
 import { DomainError } from "#domain/errors.ts";
+import { allToldOf } from "#domain/installers/told.ts";
 import { lockReport, type ReportRow, reportedLeadId, updateReport } from "#domain/lead-reports/lead-reports.sql.ts";
 import { decideOutcome } from "#domain/leads/contact-question.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
@@ -82,7 +83,7 @@ async function openRequest(tx: Tx, admin: User, requestId: string) {
 async function decide(tx: Tx, admin: User, request: ReportRow, made: Decision, now: Date): Promise<void> {
   const { purchaseId, installerId } = request;
   const notice = { about: "report-decided", purchaseId } as const;
-  await queueNotices(tx, { installerIds: [installerId], notice, now });
+  await queueNotices(tx, { userIds: await allToldOf(tx, "money", [installerId]), notice, now });
   const { status, reason, outcome } = made;
   const decision = { status, decidedAt: now, decidedBy: admin.userId, decisionReason: reason };
   await updateReport(tx, request.id, decision);

@@ -87,6 +87,7 @@ export const timesRefused: MailKind<OneAppointment, TimesFacts> = {
   nameInLog: "None of the times suited, to the installer",
   nameOnLead: "Times refused, to the buyer",
   recipient: "account",
+  told: "lead",
   news: "daily",
   /** Undefined once the company has offered others. */
   async gather(context, { appointmentId }) {
@@ -121,6 +122,7 @@ export const timesProposed: MailKind<OneAppointment, TimesFacts> = {
   nameInLog: "Times suggested by the customer, to the installer",
   nameOnLead: "Times suggested, to the buyer",
   recipient: "account",
+  told: "lead",
   news: "daily",
   /** Undefined once they are booked, withdrawn or answered by others. */
   async gather(context, { appointmentId }) {
@@ -175,6 +177,7 @@ export const appointmentToCompany: MailKind<OneAppointment & { event: "booked" |
   nameInLog: "Appointment, to the installer",
   nameOnLead: "Appointment, to the buyer",
   recipient: "account",
+  told: "lead",
   news: "daily",
   gather: async (context, { appointmentId, event }) => appointmentFacts(await toCompany(context, appointmentId), event),
   letter: appointmentLetter,
@@ -210,6 +213,7 @@ export const reminderToCompany: MailKind<OneAppointment, AppointmentFacts> = {
   nameInLog: "Appointment tomorrow, to the installer",
   nameOnLead: "Reminded of an appointment, to the buyer",
   recipient: "account",
+  told: "lead",
   news: "timely",
   gather: async (context, { appointmentId }) => appointmentFacts(await toCompany(context, appointmentId), "reminder"),
   letter: appointmentLetter,

@@ -29,6 +29,7 @@ interface ChecksOpenFacts {
 export const checksOpen: MailKind<EndOfGrace, ChecksOpenFacts> = {
   nameInLog: "Checks still open",
   recipient: "account",
+  told: "duty",
   gather: (context, mail) => gather(context, mail, { hasEnded: false }),
   letter(facts, appUrl) {
     const services = technologiesInWords(facts.technologies);
@@ -60,6 +61,7 @@ export const checksOpen: MailKind<EndOfGrace, ChecksOpenFacts> = {
 export const checksOverdue: MailKind<EndOfGrace, ChecksOpenFacts> = {
   nameInLog: "Checks overdue, buying paused",
   recipient: "account",
+  told: "duty",
   gather: (context, mail) => gather(context, mail, { hasEnded: true }),
   letter(facts, appUrl) {
     const services = technologiesInWords(facts.technologies);

@@ -108,6 +108,7 @@ export const complaintDecidedCompany: MailKind<Asked, ComplaintFacts> = {
   nameInLog: "Complaint decided, to the installer",
   nameOnLead: "Complaint decided, to the buyer",
   recipient: "account",
+  told: "lead",
   async gather(context, asked) {
     const found = await about(context, asked);
     if (!found || isClosedAddress(found.installer.email)) return undefined;

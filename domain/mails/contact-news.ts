@@ -80,6 +80,7 @@ export const contactCorrected: MailKind<
   nameInLog: "Contact details corrected, to the installer",
   nameOnLead: "Contact details corrected, to the buyer",
   recipient: "account",
+  told: "lead",
   news: "daily",
   async gather({ db }, { purchaseId, corrected }) {
     const { purchase, lead, installer } = await findPurchase(db.orm, purchaseId);

@@ -41,6 +41,7 @@ export const contractCancelled: MailKind<Asked, CancelledFacts> = {
   nameInLog: "Contract cancelled, to the installer",
   nameOnLead: "Contract cancelled, to the buyer",
   recipient: "account",
+  told: "lead",
   async gather(context, mail) {
     const found = await about(context, mail);
     if (!found || isClosedAddress(found.installer.email)) return undefined;

@@ -22,6 +22,7 @@ interface CreditsPurchasedFacts {
 export const creditsPurchased: MailKind<{ paymentId: string }, CreditsPurchasedFacts> = {
   nameInLog: "Credits bought",
   recipient: "account",
+  told: "money",
   async gather(context, { paymentId }) {
     const receipt = await findReceipt(context, paymentId);
     const company = receipt && (await installerById(context.db.orm, receipt.installerId));
@@ -79,6 +80,7 @@ interface PaymentFailedFacts {
 export const paymentFailed: MailKind<{ paymentId: string }, PaymentFailedFacts> = {
   nameInLog: "Bank payment failed",
   recipient: "account",
+  told: "money",
   async gather(context, { paymentId }) {
     const payment = await failedPayment(context, paymentId);
     const company = payment && (await installerById(context.db.orm, payment.installerId));

@@ -30,6 +30,7 @@ export const requestClosed: MailKind<{ purchaseId: string }, CustomerNewsFacts> 
   nameInLog: "Request closed by its customer, to the installer",
   nameOnLead: "Closed by the customer, to the buyer",
   recipient: "account",
+  told: "lead",
   gather,
   letter(facts, appUrl) {
     const lead = leadInWords(facts);
@@ -55,6 +56,7 @@ export const customerErased: MailKind<{ purchaseId: string }, CustomerNewsFacts>
   nameInLog: "Customer asked to be deleted, to the installer",
   nameOnLead: "Asked to delete the details, to the buyer",
   recipient: "account",
+  told: "lead",
   gather,
   /** Only where to find it, nothing of what was removed. */
   letter(facts, appUrl) {
@@ -85,6 +87,7 @@ export const briefChanged: MailKind<{ purchaseId: string }, CustomerNewsFacts> =
   nameInLog: "Brief changed, to the installer",
   nameOnLead: "Brief changed, to the buyer",
   recipient: "account",
+  told: "lead",
   news: "daily",
   async gather({ db }, { purchaseId }) {
     const { purchase, lead, installer } = await findPurchase(db.orm, purchaseId);
@@ -128,6 +131,7 @@ export const contactReminder: MailKind<
   nameInLog: "The customer is waiting, to the installer",
   nameOnLead: "Reminded of the customer, to the buyer",
   recipient: "account",
+  told: "lead",
   news: "timely",
   /** Undefined once the purchase has ended. */
   async gather(context, { purchaseId, hours }) {
@@ -164,6 +168,7 @@ export const placeLost: MailKind<{ purchaseId: string }, SilenceFacts> = {
   nameInLog: "Replaced by another installer, to the installer",
   nameOnLead: "Replaced, to the buyer",
   recipient: "account",
+  told: "lead",
   news: "daily",
   async gather(context, { purchaseId }) {
     const { lead, installer } = await findPurchase(context.db.orm, purchaseId);
@@ -257,21 +262,24 @@ interface DailyNewsFacts {
 }
 
 /** All that waited for a company that wants to hear of its customers once a day; the day is London's. */
-export type DailyNews = MailKind<{ installerId: string; day: string }, DailyNewsFacts>;
+export type DailyNews = MailKind<{ installerId: string; day: string; userId?: string }, DailyNewsFacts>;
 
-/** `itemOf` tells what a mail that waited would say now; undefined if there is nothing left to say. */
-export function dailyNews(itemOf: (context: Context, mail: Mail) => Promise<NewsItem | undefined>): DailyNews {
+/** `itemOf` tells what a mail that waited would say now to this person; undefined if there is nothing left to say. */
+export function dailyNews(
+  itemOf: (context: Context, mail: Mail, userId?: string) => Promise<NewsItem | undefined>,
+): DailyNews {
   return {
     nameInLog: "A day’s news of customers, to the installer",
     recipient: "account",
+    told: "digest",
     /** Undefined when nothing of it is left to say. */
-    async gather(context, { installerId, day }) {
+    async gather(context, { installerId, day, userId }) {
       const { orm } = context.db;
       const company = await installerById(orm, installerId);
       if (!company || isClosedAddress(company.email)) return undefined;
       const items: NewsItem[] = [];
       for (const mail of await heldNews(orm, installerId, day)) {
-        const item = await itemOf(context, mail);
+        const item = await itemOf(context, mail, userId);
         // Two messages of one customer read the same.
         if (item && !items.some(({ subject, path }) => subject === item.subject && path === item.path))
           items.push(item);

@@ -28,6 +28,7 @@ export const quoteChosen: MailKind<{ purchaseId: string; quoteId: string }, Quot
   nameInLog: "Quote chosen, to the installer",
   nameOnLead: "Chosen, to the buyer",
   recipient: "account",
+  told: "lead",
   news: "daily",
   /** Undefined once the customer has changed their mind. */
   async gather(context, { purchaseId, quoteId }) {
@@ -77,6 +78,7 @@ export const decided: MailKind<{ purchaseId: string; isChangeOfMind?: true }, De
   nameInLog: "The customer has decided, to the installer",
   nameOnLead: "Decided, to the buyer",
   recipient: "account",
+  told: "lead",
   news: "daily",
   async gather(context, { purchaseId, isChangeOfMind }) {
     const found = await aboutPurchase(context, purchaseId);

@@ -80,6 +80,7 @@ interface HandoverOwedFacts {
 export const handoverOwed: MailKind<{ installerId: string }, HandoverOwedFacts> = {
   nameInLog: "Overdue rows of a customer’s list, to the installer",
   recipient: "account",
+  told: "duty",
   /** Undefined once nothing of theirs is overdue. */
   async gather(context: Context, { installerId }) {
     const late = await overdueForCompany(context, installerId);

@@ -19,6 +19,7 @@ interface CompanyFacts {
 export const installerApproved: MailKind<{ installerId: string }, CompanyFacts> = {
   nameInLog: "Installer approved",
   recipient: "account",
+  told: "duty",
   gather: (context, { installerId }) => companyFacts(context, installerId),
   letter: (facts, appUrl) => ({
     subject: `Approved: your company can now buy leads on ${site.name}`,
@@ -41,6 +42,7 @@ export const installerApproved: MailKind<{ installerId: string }, CompanyFacts> 
 export const installerReinstated: MailKind<{ installerId: string }, CompanyFacts> = {
   nameInLog: "Installer reinstated",
   recipient: "account",
+  told: "duty",
   gather: (context, { installerId }) => companyFacts(context, installerId),
   letter: (facts, appUrl) => ({
     subject: `Your ${site.name} account is active`,
@@ -68,6 +70,7 @@ interface ReasonFacts extends CompanyFacts {
 export const installerDeclined: MailKind<{ installerId: string; reason: string }, ReasonFacts> = {
   nameInLog: "Installer declined",
   recipient: "account",
+  told: "duty",
   gather: companyFactsWithReason,
   letter: (facts) => ({
     subject: `Your ${site.name} application was not approved`,
@@ -89,6 +92,7 @@ export const installerDeclined: MailKind<{ installerId: string; reason: string }
 export const installerSuspended: MailKind<{ installerId: string; reason: string }, ReasonFacts> = {
   nameInLog: "Installer suspended",
   recipient: "account",
+  told: "duty",
   gather: companyFactsWithReason,
   letter: (facts, appUrl) => ({
     subject: `Your ${site.name} account is suspended`,
@@ -114,6 +118,7 @@ const NOT_YOU = `If you didn’t ask for this, choose a new password at once and
 export const changeAccepted: MailKind<{ installerId: string }, CompanyFacts> = {
   nameInLog: "Company details accepted",
   recipient: "account",
+  told: "duty",
   gather: (context, { installerId }) => companyFacts(context, installerId),
   letter: (facts, appUrl) => ({
     subject: `Your new company details are shown on ${site.name}`,
@@ -135,6 +140,7 @@ export const changeAccepted: MailKind<{ installerId: string }, CompanyFacts> = {
 export const changeDeclined: MailKind<{ installerId: string; reason: string }, ReasonFacts> = {
   nameInLog: "Company details declined",
   recipient: "account",
+  told: "duty",
   gather: companyFactsWithReason,
   letter: (facts, appUrl) => ({
     subject: `Your company details on ${site.name} stay as they were`,

@@ -49,6 +49,7 @@ interface LeadAlertFacts {
 export const leadAlert: MailKind<{ leadId: string; installerId: string }, LeadAlertFacts> = {
   nameInLog: "New lead",
   recipient: "account",
+  told: "matches",
   signToken,
   async gather(context, { leadId, installerId }, token) {
     const reader = await readerOf(context, installerId);
@@ -114,6 +115,7 @@ interface LeadDigestFacts {
 export const leadDigest: MailKind<{ installerId: string; since: string; until: string }, LeadDigestFacts> = {
   nameInLog: "New leads of the day",
   recipient: "account",
+  told: "matches",
   signToken,
   async gather(context, { installerId, since, until }, token) {
     const reader = await readerOf(context, installerId);

@@ -98,6 +98,7 @@ export const leadBoughtInstaller: MailKind<{ purchaseId: string }, LeadBoughtIns
   nameInLog: "Lead bought, to the installer",
   nameOnLead: "Contact details, to the buyer",
   recipient: "account",
+  told: "lead",
   async gather({ db }, { purchaseId }) {
     const { purchase, lead, installer } = await findPurchase(db.orm, purchaseId);
     if (lead.anonymisedAt || purchase.endedAt) return undefined;

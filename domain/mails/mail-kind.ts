@@ -1,4 +1,5 @@
 import type { Context } from "#domain/context.ts";
+import type { ToldOf } from "#domain/installers/told.ts";
 import type { Letter } from "#domain/mails/letter/letter.ts";
 
 /** The address where the letter ends up. */
@@ -22,6 +23,8 @@ export interface MailKind<Payload, Facts> {
   nameOnLead?: string;
   /** Its recipient, so that the log finds the address without gathering all the facts. */
   recipient: Recipient<keyof Payload & string>;
+  /** Of a mail to a company: who in it gets one each. */
+  told?: ToldOf;
   /**
    * It tells a company of one of its customers, so that the company chooses whether it comes at once, daily or never:
    * one that cannot wait for the daily mail is "timely". Absent: it always comes, at once.

@@ -1,4 +1,5 @@
 import type { Context } from "#domain/context.ts";
+import { type Reader, type Subject, toldOf } from "#domain/installers/told.ts";
 import { accountClosed, personDeleted } from "#domain/mails/account-closed.ts";
 import {
   changeEmail,
@@ -210,8 +211,30 @@ export async function gatherMailFacts<Name extends MailName>(
   return facts?.to ? { ...facts, to: facts.to, mail: mail.mail } : undefined;
 }
 
+/**
+ * The people of a company who get a mail now, each a copy; undefined if it goes to one address. Authorises nothing.
+ * Errors: none.
+ */
+export async function readersOf({ db, now }: Context, mail: Mail): Promise<Reader[] | undefined> {
+  const about = mails[mail.mail].told;
+  const subject = subjectOf(mail);
+  return about && subject ? toldOf(db.orm, about, subject, now) : undefined;
+}
+
+function subjectOf(mail: Mail): Subject | undefined {
+  if ("purchaseId" in mail) return { purchaseId: mail.purchaseId };
+  if ("paymentId" in mail) return { paymentId: mail.paymentId };
+  return "installerId" in mail ? { installerId: mail.installerId } : undefined;
+}
+
+/** What one of a company's people is told: what the company is, at their own address and by their name. */
+export function factsFor<Name extends MailName>(facts: MailFacts<Name>, { email, name }: Reader): MailFacts<Name> {
+  return { ...facts, to: email, ...("contactName" in facts ? { contactName: name } : {}) };
+}
+
 /** What a mail to a company would say now, as one line of the daily one. Such mails have no private links. */
-async function newsItem(context: Context, mail: Mail): Promise<NewsItem | undefined> {
+async function newsItem(context: Context, mail: Mail, userId?: string): Promise<NewsItem | undefined> {
+  if (userId !== undefined && !(await readersOf(context, mail))?.some((one) => one.userId === userId)) return undefined;
   const facts = await gatherMailFacts(context, mail, "");
   if (!facts) return undefined;
   const { subject, button } = letterOf(facts, "");

@@ -54,6 +54,7 @@ export const messageToCompany: MailKind<{ purchaseId: string; since: string }, M
   nameInLog: "Messages, to the installer",
   nameOnLead: "Messages of the customer, to the buyer",
   recipient: "account",
+  told: "lead",
   news: "daily",
   async gather(context, { purchaseId, since }) {
     const found = await unread(context, { purchaseId, recipient: "installer", since });

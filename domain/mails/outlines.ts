@@ -142,6 +142,7 @@ export const outlinePicked: MailKind<{ purchaseId: string }, OutlinePickedFacts>
   nameInLog: "Picked by the customer, to the installer",
   nameOnLead: "Contact details, to the company that was picked",
   recipient: "account",
+  told: "lead",
   news: "daily",
   async gather({ db }, { purchaseId }) {
     const { purchase, lead, installer } = await findPurchase(db.orm, purchaseId);
@@ -207,6 +208,7 @@ export const outlineEnded: MailKind<{ leadId: string; installerId: string; outli
   nameInLog: "An outline has ended, to the installer",
   nameOnLead: "Credits back, to a company with an outline",
   recipient: "account",
+  told: "duty",
   news: "daily",
   async gather(context, { outlineId }) {
     const found = await aboutOutline(context, outlineId);
@@ -273,6 +275,7 @@ function howItEnded({ how, firstName }: OutlineEndedFacts): string {
 export const outlineQuestion: MailKind<{ installerId: string; outlineId: string; messageId: string }, MessageFacts> = {
   nameInLog: "A question about an outline, to the installer",
   recipient: "account",
+  told: "duty",
   news: "daily",
   async gather(context, { outlineId, messageId }) {
     const found = await aboutOutline(context, outlineId);

@@ -35,6 +35,7 @@ export const stop: MailKind<{ purchaseId: string; isReminder?: true }, StopFacts
   nameInLog: "Asked to stop, to the installer",
   nameOnLead: "Told to stop and delete, to the buyer",
   recipient: "account",
+  told: "duty",
   /** A reminder has nothing left to say once it is confirmed. */
   async gather(context, { purchaseId, isReminder }) {
     const found = await aboutCompany(context, purchaseId);
@@ -79,6 +80,7 @@ export const stopOverdue: MailKind<{ purchaseId: string }, StopOverdueFacts> = {
   nameInLog: "Order to stop overdue, to the installer",
   nameOnLead: "Buying paused until confirmed, to the buyer",
   recipient: "account",
+  told: "duty",
   async gather(context, { purchaseId }) {
     const found = await aboutCompany(context, purchaseId);
     return found && !found.isOver ? { ...found.facts, isContactedAgain: found.isContactedAgain } : undefined;

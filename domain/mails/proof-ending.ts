@@ -31,6 +31,7 @@ interface ProofEndFacts {
 export const proofEnding: MailKind<EndOfProof, ProofEndFacts> = {
   nameInLog: "Proof about to end",
   recipient: "account",
+  told: "duty",
   gather: (context, mail) => gather(context, mail, { hasEnded: false }),
   letter(facts, appUrl) {
     const label = proofLabel(facts.proof);
@@ -66,6 +67,7 @@ export const proofEnding: MailKind<EndOfProof, ProofEndFacts> = {
 export const proofEnded: MailKind<EndOfProof, ProofEndFacts> = {
   nameInLog: "Proof ended, buying paused",
   recipient: "account",
+  told: "duty",
   gather: (context, mail) => gather(context, mail, { hasEnded: true }),
   letter(facts, appUrl) {
     const label = proofLabel(facts.proof);

@@ -31,6 +31,7 @@ export const purchaseRefunded: MailKind<{ purchaseId: string }, PurchaseRefunded
   nameInLog: "Report accepted",
   nameOnLead: "Refund, to the buyer",
   recipient: "account",
+  told: "money",
   async gather(context, { purchaseId }) {
     const decided = await decidedReport(context, purchaseId);
     return decided && { ...decided.about, priceCredits: decided.priceCredits };
@@ -70,6 +71,7 @@ export const refundDeclined: MailKind<{ purchaseId: string }, RefundDeclinedFact
   nameInLog: "Report declined",
   nameOnLead: "Report declined, to the buyer",
   recipient: "account",
+  told: "money",
   async gather(context, { purchaseId }) {
     const decided = await decidedReport(context, purchaseId);
     return decided && { ...decided.about, purchaseId, reason: decided.reason };
@@ -136,6 +138,7 @@ interface CardRefundedFacts {
 export const cardRefunded: MailKind<{ paymentId: string; creditNoteNumber: number }, CardRefundedFacts> = {
   nameInLog: "Card refunded",
   recipient: "account",
+  told: "money",
   async gather(context, { creditNoteNumber }) {
     const note = await creditNoteForMail(context, creditNoteNumber);
     // Who closed the account was told then that the money goes back.

@@ -7,5 +7,10 @@ export interface MailPayloads {}
 
 export type MailName = keyof MailPayloads;
 
-/** A mail to be sent; `Mail<"lead-alert">` is the one of that name. */
-export type Mail<Name extends MailName = MailName> = { [One in Name]: { mail: One } & MailPayloads[One] }[Name];
+/**
+ * A mail to be sent; `Mail<"lead-alert">` is the one of that name. `userId`: of a mail to a company, the one of its people
+ * whom this copy is for.
+ */
+export type Mail<Name extends MailName = MailName> = {
+  [One in Name]: { mail: One; userId?: string } & MailPayloads[One];
+}[Name];
