@@ -24,6 +24,7 @@ type Security = readonly Readonly<Record<string, readonly string[]>>[];
 export interface OperationObject {
   summary?: string;
   description?: string;
+  tags?: readonly string[];
   parameters?: Listed<Parameter>;
   requestBody?: { description?: string; required?: boolean; content: Content };
   responses: Readonly<Record<string | number, Answer | Reference>>;

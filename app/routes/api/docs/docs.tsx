@@ -1,8 +1,11 @@
 import { Guide, guideEntries } from "#app/routes/api/docs/guide.tsx";
 import { FieldTable, OperationSection } from "#app/routes/api/docs/operation-section.tsx";
-import { type Operation, operationsOf } from "#app/routes/api/docs/operations.ts";
+import { callsWith, groupsOf, type Operation, operationsOf } from "#app/routes/api/docs/operations.ts";
 import { type Field, fieldsOf } from "#app/routes/api/docs/schema-fields.ts";
 import { workedSignature } from "#app/routes/api/docs/worked-signature.ts";
+import { Button } from "#app/ui/button.tsx";
+import { formatCount } from "#app/ui/format.ts";
+import { TextField } from "#app/ui/forms/field.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { PageContents } from "#app/ui/navigation/page-contents.tsx";
 import { domainContext, requestContext } from "#app/web/context.ts";
@@ -10,6 +13,7 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { toolsPage } from "#app/web/public-page.ts";
 import { site } from "#config/site.ts";
 import { openApi } from "#content/open-api/open-api.ts";
+import { filterReader, text } from "#domain/list-filter.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/docs.ts";
 import "./docs.css";
@@ -31,14 +35,21 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     pictureOf: "/",
   });
 
-export function loader({ context }: Route.LoaderArgs) {
+const soughtIn = filterReader({ q: text() });
+
+export function loader({ request, context }: Route.LoaderArgs) {
   const document = openApi(context.get(requestContext).appUrl, londonDay(domainContext(context).now));
   const problem = fieldsOf(document, document.components.schemas.Problem);
   const server = document.servers[0]?.url ?? "";
-  return { operations: operationsOf(document), server, problem, signature: workedSignature() };
+  const operations = operationsOf(document);
+  const sought = soughtIn(new URL(request.url).searchParams).q ?? "";
+  const found = sought === "" ? undefined : callsWith(operations, sought).map(({ id }) => id);
+  return { operations, sought, found, server, problem, signature: workedSignature() };
 }
 
-export default function ApiDocs({ loaderData: { operations, server, problem, signature } }: Route.ComponentProps) {
+export default function ApiDocs({ loaderData }: Route.ComponentProps) {
+  const { operations, sought, found, server, problem, signature } = loaderData;
+  const groups = groupsOf(operations);
   return (
     <div className="wrap page stack-l reading">
       <div className="stack">
@@ -50,18 +61,31 @@ export default function ApiDocs({ loaderData: { operations, server, problem, sig
         <p>
           The same as <a href="/api/openapi.json">an OpenAPI 3.1 description</a>, which tools can read.
         </p>
-        <Contents entries={contentsOf(operations)} />
+        <Search sought={sought} found={found && operations.filter(({ id }) => found.includes(id))} />
+        <Contents entries={contentsOf(groups)} />
       </div>
       <div className="page-layout">
         <div className="stack-l">
           <Guide server={server} signature={signature} />
-          {operations.map((operation) => (
-            <OperationSection key={operation.id} operation={operation} />
+          {groups.map(({ id, title, calls }) => (
+            <section className="stack-l" id={id} key={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              <ul className="page-links">
+                {calls.map((call) => (
+                  <li key={call.id}>
+                    <a href={`#${call.id}`}>{call.summary}</a>
+                  </li>
+                ))}
+              </ul>
+              {calls.map((operation) => (
+                <OperationSection key={operation.id} operation={operation} />
+              ))}
+            </section>
           ))}
           <Errors problem={problem} />
         </div>
         <aside className="side">
-          <PageContents entries={contentsOf(operations)} quoteTo={null} />
+          <PageContents entries={contentsOf(groups)} quoteTo={null} />
         </aside>
       </div>
     </div>
@@ -75,11 +99,48 @@ interface Entry {
 
 const ERRORS: Entry = { id: "errors", title: "What an error looks like" };
 
-const contentsOf = (operations: readonly Operation[]): Entry[] => [
+const contentsOf = (groups: readonly Entry[]): Entry[] => [
   ...guideEntries,
-  ...operations.map(({ id, summary }) => ({ id, title: summary })),
+  ...groups.map(({ id, title }) => ({ id, title })),
   ERRORS,
 ];
+
+/** A plain GET form: it works without scripts, and its answer has an address. */
+function Search({ sought, found }: { sought: string; found: readonly Operation[] | undefined }) {
+  return (
+    <search className="stack">
+      <form method="get" action="/api/docs" className="form-narrow stack" noValidate>
+        <TextField label="Search the calls" name="q" type="search" defaultValue={sought} />
+        <div>
+          <Button type="submit" variant="secondary">
+            Search
+          </Button>
+        </div>
+      </form>
+      {found && (
+        <section className="stack" aria-labelledby="found-title">
+          <h2 id="found-title">{`${formatCount(found.length, "call")} with “${sought}”`}</h2>
+          {found.length === 0 ? (
+            <p>
+              Try one word of an address or field, such as <code>quotes</code>. <a href="/api/docs">Show everything</a>
+            </p>
+          ) : (
+            <ul className="api-found break-words">
+              {found.map(({ id, method, address, summary }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{summary}</a>{" "}
+                  <code>
+                    {method} {address}
+                  </code>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+    </search>
+  );
+}
 
 function Errors({ problem }: { problem: readonly Field[] }) {
   return (

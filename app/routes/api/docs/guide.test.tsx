@@ -4,18 +4,22 @@ import { Webhook } from "standardwebhooks";
 import { expect, it } from "vitest";
 import { Guide } from "#app/routes/api/docs/guide.tsx";
 import { workedSignature } from "#app/routes/api/docs/worked-signature.ts";
+import { keyScopes } from "#content/key-scopes.ts";
 import { webhookEvents } from "#content/webhook-events.ts";
 
 const SERVER = "https://site.example/api/v1";
 
-it("begins with a call that needs no key, and names each event including the test one", () => {
+it("begins with the first five minutes, and names each scope and each event including the test one", () => {
   const html = renderToString(
     <MemoryRouter>
       <Guide server={SERVER} signature={workedSignature()} />
     </MemoryRouter>,
   );
-  expect(html.indexOf(`curl &#x27;${SERVER}/energy-prices&#x27;`)).toBeGreaterThan(-1);
-  expect(html.indexOf("energy-prices")).toBeLessThan(html.indexOf("YOUR_KEY"));
+  const steps = ["Your first five minutes", "Make a key", "/leads&#x27;", "?dry=1&#x27;", "Send a test", "verify(body"];
+  const places = steps.map((step) => html.indexOf(step));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
+  for (const { value } of keyScopes) expect(html).toContain(`<code>${value}</code>`);
   for (const event of ["test", ...webhookEvents.map(({ value }) => value)]) {
     expect(html).toContain(`<code>${event}</code>`);
   }

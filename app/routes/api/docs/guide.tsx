@@ -2,10 +2,11 @@ import { Link } from "react-router";
 import type { WorkedSignature } from "#app/routes/api/docs/worked-signature.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { limits } from "#config/limits.ts";
+import { keyScopes } from "#content/key-scopes.ts";
 import { webhookHeaders, webhooks } from "#content/open-api/webhooks.ts";
 
 export const guideEntries = [
-  { id: "start", title: "Your first call" },
+  { id: "start", title: "Your first five minutes" },
   { id: "keys", title: "Keys" },
   { id: "webhooks", title: "Webhooks" },
 ] as const;
@@ -15,21 +16,15 @@ type GuideProps = { server: string; signature: WorkedSignature };
 export function Guide({ server, signature }: GuideProps) {
   return (
     <>
-      <section className="stack" id="start" aria-labelledby="start-title">
-        <h2 id="start-title">Your first call</h2>
-        <p>This one does not need a key. Paste it into a terminal to get the energy prices we use.</p>
-        <Example>{`curl '${server}/energy-prices'`}</Example>
-        <p>Then make a key and ask for the leads your company can buy:</p>
-        <Example>{`curl '${server}/leads' \\\n  --header 'Authorization: Bearer YOUR_KEY'`}</Example>
-      </section>
+      <FirstMinutes server={server} signature={signature} />
       <Keys />
       <section className="stack" id="webhooks" aria-labelledby="webhooks-title">
         <h2 id="webhooks-title">Webhooks</h2>
         <p>
           Webhooks tell your program what happens, so it does not have to ask. Add its address on{" "}
-          <Link to="/developers#webhooks">the page for programs</Link>, choose the events, and keep the secret, which is
-          shown once; “Send a test” sends the event <code>test</code> there. The address begins with{" "}
-          <code>https://</code> and is public; only the demonstration also calls <code>http://localhost</code>.
+          <Link to="/developers#webhooks">the page for programs</Link>, choose the events, and copy the secret; “Send a
+          test” sends the event <code>test</code> there. The address begins with <code>https://</code> and is public;
+          only the demonstration also calls <code>http://localhost</code>.
         </p>
         <DataTable caption="Events" columns={eventColumns} rows={events} rowKey={({ type }) => type} />
         <h3>What arrives</h3>
@@ -41,8 +36,49 @@ export function Guide({ server, signature }: GuideProps) {
         <Signature worked={signature} />
         <h3>Answers and retries</h3>
         <p>{webhooks.test.post.description}</p>
+        <p>
+          When the owner who added a webhook changes their password or leaves the company, it pauses: events wait, and
+          are sent once an owner keeps it.
+        </p>
       </section>
     </>
+  );
+}
+
+/** From nothing to a verified event; the commands are tried by tests/http/api/first-minutes.test.ts. */
+function FirstMinutes({ server, signature }: GuideProps) {
+  const withKey = "--header 'Authorization: Bearer YOUR_KEY'";
+  return (
+    <section className="stack" id="start" aria-labelledby="start-title">
+      <h2 id="start-title">Your first five minutes</h2>
+      <h3>1. Make a key</h3>
+      <p>
+        On <Link to="/developers#keys">the page for programs</Link>, as an owner of an approved company. Choose{" "}
+        <code>act</code> to try everything here without spending a credit. Put the key in place of YOUR_KEY.
+      </p>
+      <h3>2. List the leads</h3>
+      <p>Masked, newest first. Take the id of one of them.</p>
+      <Example>{`curl '${server}/leads' \\\n  ${withKey}`}</Example>
+      <h3>3. Try to buy it</h3>
+      <p>
+        A dry run says the price and your balance afterwards, or why you could not buy it, and changes nothing. Without{" "}
+        <code>?dry=1</code>, with an Idempotency-Key and a key of scope <code>buy</code>, the lead is yours.
+      </p>
+      <Example>{`curl --request POST '${server}/leads/LEAD_ID/purchases?dry=1' \\\n  ${withKey}`}</Example>
+      <h3>4. Hear of what happens</h3>
+      <p>
+        Add your program’s address under <Link to="/developers#webhooks">Webhooks</Link>, choose its events, and click
+        “Send a test”. Your program gets a POST like this one:
+      </p>
+      <Example>{signature.body}</Example>
+      <h3>5. Verify it</h3>
+      <p>
+        With the secret from the same page and a library of{" "}
+        <a href="https://www.standardwebhooks.com">Standard Webhooks</a>; without one, see{" "}
+        <a href="#webhooks">Webhooks</a>.
+      </p>
+      <Example>{signature.withLibrary}</Example>
+    </section>
   );
 }
 
@@ -51,15 +87,24 @@ function Keys() {
     <section className="stack" id="keys" aria-labelledby="keys-title">
       <h2 id="keys-title">Keys</h2>
       <p>
-        An approved company makes keys on <Link to="/developers">the page for programs</Link>, {limits.apiKeysMax} at
-        most, one for each program. A key is shown once; we keep only a fingerprint of it. Send it with each call as{" "}
-        <code>Authorization: Bearer YOUR_KEY</code>. It acts for your company and spends its credits, within the limits
-        that you set for it there.
+        An owner makes keys on <Link to="/developers">the page for programs</Link>, {limits.apiKeysMax} at most, one for
+        each program. A key is shown once; we keep only a fingerprint of it. Send it with each call as{" "}
+        <code>Authorization: Bearer YOUR_KEY</code>. It acts as the owner who made it, within the limits that you set
+        for it there.
+      </p>
+      <DataTable caption="Scopes" columns={scopeColumns} rows={keyScopes} rowKey={({ value }) => value} />
+      <p>
+        Each call below says which scopes may make it. Any other key is answered with 403 and{" "}
+        <code>scope_required</code>: “This key may not do this.” A dry run of a purchase needs <code>act</code>.
       </p>
       <p>
-        Removing a key ends it at once. When the password of the account changes, its keys pause until you keep or
-        remove them: calls are answered with 401 and the code <code>key_paused</code>. A key can make{" "}
-        {limits.apiCallsPerMinuteMax} calls a minute; <code>RateLimit</code> says how many are left.
+        A key has a last day, at most {limits.apiKeyYearsMax} years ahead. Owners are emailed{" "}
+        {limits.apiKeyWarningDays.join(" days and ")} day before; afterwards calls are answered with 401 and{" "}
+        <code>key_expired</code>. Revoking a key ends it at once. When the owner who made it changes their password or
+        leaves the company, it pauses until an owner keeps or removes it: 401 and <code>key_paused</code>.
+      </p>
+      <p>
+        A key can make {limits.apiCallsPerMinuteMax} calls a minute; <code>RateLimit</code> says how many are left.
       </p>
     </section>
   );
@@ -100,6 +145,11 @@ function Example({ children }: { children: string }) {
     </pre>
   );
 }
+
+const scopeColumns: Column<(typeof keyScopes)[number]>[] = [
+  { key: "value", header: "Scope", rowHeader: true, cell: ({ value }) => <code>{value}</code> },
+  { key: "hint", header: "What it may do", cell: ({ hint }) => hint },
+];
 
 type Event = { type: string; summary: string; data: string };
 

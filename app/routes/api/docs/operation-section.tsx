@@ -9,7 +9,7 @@ export function OperationSection({ operation }: { operation: Operation }) {
   const errors = answers.filter(({ isError }) => isError);
   return (
     <section className="stack api-operation" id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{summary}</h2>
+      <h3 id={`${id}-title`}>{summary}</h3>
       <p>
         <code>
           <b>{method}</b> {address}
@@ -21,7 +21,7 @@ export function OperationSection({ operation }: { operation: Operation }) {
           ? `Needs an API key${scopes ? ` of scope ${scopes}` : ""}, or a signed-in session.`
           : "Open to anyone, without a key."}
       </p>
-      <h3>Example</h3>
+      <h4>Example</h4>
       <pre className="api-example">
         <code>{curl}</code>
       </pre>
@@ -57,7 +57,7 @@ function Fields({ title, of, fields }: { title: string; of: string; fields: read
   if (fields.length === 0) return null;
   return (
     <>
-      <h3>{title}</h3>
+      <h4>{title}</h4>
       <FieldTable caption={`${title}: ${of}`} fields={fields} />
     </>
   );
@@ -72,7 +72,7 @@ function Answer({
 }) {
   return (
     <>
-      <h3>Answer {status}</h3>
+      <h4>Answer {status}</h4>
       <p>
         {description}
         {contentType && (
@@ -101,7 +101,7 @@ const errorColumns: Column<ShownAnswer>[] = [
 function Errors({ of, errors }: { of: string; errors: readonly ShownAnswer[] }) {
   return (
     <>
-      <h3>Errors</h3>
+      <h4>Errors</h4>
       <DataTable caption={`Errors: ${of}`} columns={errorColumns} rows={errors} rowKey={({ status }) => status} />
     </>
   );

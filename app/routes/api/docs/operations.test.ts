@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ApiDocument } from "#app/routes/api/docs/api-document.ts";
-import { operationsOf } from "#app/routes/api/docs/operations.ts";
+import { callsWith, groupsOf, operationsOf } from "#app/routes/api/docs/operations.ts";
 import { openApi } from "#content/open-api/open-api.ts";
 import { quoteForm } from "#domain/requests/quote-form.ts";
 
@@ -113,4 +113,16 @@ test("the form accepts the example of a quote request", () => {
   const request = operationsOf(openApi("https://site.example")).find(({ id }) => id === "post-quote-requests");
   const json = /--data '([^']+)'/.exec(request?.curl ?? "")?.[1] ?? "";
   expect(quoteForm.safeParse(JSON.parse(json)).error).toBeUndefined();
+});
+
+test("groups every call of ours once, a company's own first, and finds calls by words and fields", () => {
+  const operations = operationsOf(openApi("https://site.example"));
+  const groups = groupsOf(operations);
+  expect(groups.flatMap(({ calls }) => calls)).toHaveLength(operations.length);
+  expect(groups.slice(0, 3).map(({ title }) => title)).toEqual(["Leads", "Outlines", "Purchases"]);
+  const found = (words: string) => callsWith(operations, words).map(({ id }) => id);
+  expect(found("withdrawQuotes")).toEqual(["patch-purchases-id"]);
+  expect(found("dry leads")).toEqual(["post-leads-id-purchases"]);
+  expect(found("UPDATEDSINCE")).toEqual(["get-purchases"]);
+  expect(found("nonsense")).toEqual([]);
 });

@@ -19,6 +19,8 @@ export interface Operation {
   /** Including the server's base path: /api/v1/calculators/{id}. */
   address: string;
   summary: string;
+  /** What it is about: its first tag. */
+  group: string;
   description: string | undefined;
   /** Whether callers must authenticate. */
   needsKey: boolean;
@@ -75,6 +77,7 @@ function shown(
     method: method.toUpperCase(),
     address,
     summary: operation.summary ?? address,
+    group: operation.tags?.[0] ?? "Calls",
     description: operation.description,
     needsKey,
     scopes: scope && scopesInWords(scope),
@@ -119,4 +122,31 @@ function shownAnswer(
     fields: schema ? fieldsOf(document, schema) : [],
     example: isShown ? JSON.stringify(exampleOf(document, schema), null, 2) : undefined,
   };
+}
+
+/** A company's daily work first, then what is open to anyone. */
+const GROUPS = ["Leads", "Outlines", "Purchases", "Messages", "Appointments", "Quotes", "Credits"];
+
+/** The calls by what they are about, each group under the anchor of its name. */
+export function groupsOf(operations: readonly Operation[]): { id: string; title: string; calls: Operation[] }[] {
+  const names = [...new Set([...GROUPS, ...operations.map(({ group }) => group)])];
+  return names
+    .map((title) => ({
+      id: `calls-${title.toLowerCase().replaceAll(" ", "-")}`,
+      title,
+      calls: operations.filter(({ group }) => group === title),
+    }))
+    .filter(({ calls }) => calls.length > 0);
+}
+
+/** The calls that have each of these words in their name, address, group, description, parameters or fields. */
+export function callsWith(operations: readonly Operation[], words: string): Operation[] {
+  const sought = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return operations.filter((call) => {
+    const { method, address, summary, group, description = "", parameters, body, answers } = call;
+    const fields = [...parameters, ...body, ...answers.flatMap((answer) => answer.fields)].map(({ name }) => name);
+    const said = answers.map((answer) => answer.description);
+    const text = [method, address, summary, group, description, ...fields, ...said].join(" ").toLowerCase();
+    return sought.every((word) => text.includes(word));
+  });
 }
