@@ -165,7 +165,7 @@ function NewItem({ id, state }: { id: string; state: FormState | undefined }) {
         className="input-short"
         required
       />
-      <Price field={field} hint="Net. Leave it empty to type it in each quote." optional />
+      <Price field={field} hint="Net. Leave the price empty to type it in each quote." optional />
       <div className="btn-row">
         <SubmitButton name="intent" value="keep" pendingLabel="Adding…" intent={{ name: "id", value: id }}>
           Add to the price book
@@ -183,7 +183,7 @@ function NewLine({ id, state }: { id: string; state: FormState | undefined }) {
       <input type="hidden" name="id" value={id} />
       <SelectField label="Kind" {...field("kind")} options={savedLineKinds} placeholder="Choose one" required />
       <TextField label="Words of the line" {...field("text")} autoComplete="off" required />
-      <Price field={field} hint="Net; only a discount is negative." />
+      <Price field={field} hint="Net; a discount is negative, nothing else is." />
       <div className="btn-row">
         <SubmitButton name="intent" value="keep-line" pendingLabel="Adding…" intent={{ name: "id", value: id }}>
           Add this line
@@ -195,26 +195,28 @@ function NewLine({ id, state }: { id: string; state: FormState | undefined }) {
 
 function Price({ field, hint, optional = false }: { field: FieldsOfForm; hint: string; optional?: boolean }) {
   return (
-    <div className="two">
-      <TextField
-        label="Price of one"
-        {...field("unitPence")}
-        before="£"
-        hint={hint}
-        inputMode="decimal"
-        autoComplete="off"
-        optional={optional}
-        required={!optional}
-      />
-      <SelectField
-        label="VAT"
-        {...field("vatPercent")}
-        options={VAT_RATES}
-        placeholder="Choose one"
-        optional={optional}
-        required={!optional}
-      />
-    </div>
+    <>
+      <div className="two">
+        <TextField
+          label="Price of one"
+          {...field("unitPence")}
+          before="£"
+          inputMode="decimal"
+          autoComplete="off"
+          optional={optional}
+          required={!optional}
+        />
+        <SelectField
+          label="VAT"
+          {...field("vatPercent")}
+          options={VAT_RATES}
+          placeholder="Choose one"
+          optional={optional}
+          required={!optional}
+        />
+      </div>
+      <p className="small muted">{hint}</p>
+    </>
   );
 }
 
