@@ -187,6 +187,7 @@ export default [
     route("account/data", "routes/installer/own-data/own-data.tsx"),
     route("developers", "routes/installer/developers/developers.tsx"),
     route("team", "routes/installer/team/team.tsx"),
+    route("figures", "routes/installer/figures.tsx"),
     route("account/data/export", "routes/installer/own-data/own-data-export.ts"),
   ]),
   route("calendar/:secret.ics", "routes/installer/calendar/calendar-ics.ts"),

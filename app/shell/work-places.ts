@@ -73,6 +73,7 @@ export const installerArea: WorkArea<CompanyAct> = {
     { to: "/outlines", label: "Outlines", icon: PencilRuler, act: "leads_for_sale" },
     { to: "/quotes", label: "Quotes", icon: FileText, act: "bought_leads" },
     { to: "/calendar", label: "Calendar", icon: CalendarDays, act: "bought_leads" },
+    { to: "/figures", label: "Figures", icon: ChartColumn, act: "hand_over" },
     { to: "/profile", label: "Profile", icon: Building2, act: "upkeep" },
     ...own,
     { to: "/stops", label: "Stops", icon: OctagonX, act: "bought_leads" },
@@ -111,7 +112,7 @@ export const adminArea: WorkArea<AdminAct> = {
 };
 
 const WORK =
-  /^\/(dashboard|leads|outlines|quotes|messages|calendar|stops|credits|profile|onboarding|developers|team|account|admin|search)(\/|$)/;
+  /^\/(dashboard|leads|outlines|quotes|messages|calendar|stops|figures|credits|profile|onboarding|developers|team|account|admin|search)(\/|$)/;
 
 export const isAtWork = (pathname: string) => WORK.test(pathname);
 

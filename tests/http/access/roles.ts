@@ -246,6 +246,7 @@ export const matrix: Record<string, Row> = {
   "installer/own-data/own-data": companies("200 200 422"),
   "installer/own-data/own-data-export": companies("/account/data /account/data 405"),
   "installer/developers/developers": companies("200 200 /developers"),
+  "installer/figures": companies("200 200 405"),
   "installer/team/team": companies("200 200 404"),
   "installer/credits/credits": all("200 200 404"),
   "installer/receipts/receipt": { ...all("404 404 405"), visitor: "/auth /auth 405" },
