@@ -28,7 +28,7 @@ test("a morning: Today, the list and the board, on a desk and on a phone", { tag
     await takenOver(page);
     await rows
       .first()
-      .getByRole("button", { name: /^(Spoke|Emailed):/ })
+      .getByRole("button", { name: /^(Spoke|Emailed) ?:/ })
       .click();
     await expectNotice(page, "Noted");
     await expect(page.getByRole("region", { name: /^Not yet contacted 12/ })).toBeVisible();

@@ -67,7 +67,6 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
       bought: await boughtView(domain, actor, request),
     } as const;
   }
-  const told = mayBuy ? await toldToBuyers(domain, actor) : undefined;
   if (isBought) {
     const [available, { total: purchased }, balance, bought] = await Promise.all([
       mayBuy ? countForSale(domain, actor, { onlyMine: true }) : null,
@@ -77,8 +76,9 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
     ]);
     const items = "items" in bought.shown ? bought.shown.items : [];
     const justBought = items.find(({ purchaseId }) => purchaseId === searchParams.get("bought"));
-    return { view: "purchased", counts: { available, purchased }, balance, told, bought, justBought } as const;
+    return { view: "purchased", counts: { available, purchased }, balance, bought, justBought } as const;
   }
+  const told = await toldToBuyers(domain, actor);
   const filter = readLeadFilter(searchParams, { area: "mine" });
   const reached = (await myReachedCap(domain, actor)) ?? null;
   const [{ items, total, ...list }, { total: purchased }, balance, devices, views] = await Promise.all([
@@ -177,15 +177,11 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <div className={loaderData.view === "purchased" ? "wrap page stack-s bought-wide" : "wrap page stack"}>
       <LeadsHeader balance={loaderData.balance} isShort={loaderData.view === "purchased"} />
-      {loaderData.told && (
+      {loaderData.view === "available" ? (
         <>
           <PausedBanner {...loaderData.told} />
           <OpenChecksBanner {...loaderData.told} />
-        </>
-      )}
-      {loaderData.view === "available" ? (
-        <>
-          <LiveLeads {...loaderData} pauses={loaderData.told?.pauses ?? []} state={state} />
+          <LiveLeads {...loaderData} pauses={loaderData.told.pauses} state={state} />
           {loaderData.list.area && loaderData.pushKey && <DeviceOffer pushKey={loaderData.pushKey} />}
         </>
       ) : (
