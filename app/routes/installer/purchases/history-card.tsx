@@ -53,7 +53,7 @@ function stepsOf({ lead, report, quotes, messages, appointments, attempts, notes
   return [
     { what: lead.confirmedAt ? "Customer asked" : "Entered by our team", when: lead.askedAt },
     { what: "Customer confirmed their email address", when: lead.confirmedAt },
-    { what: `You bought it for ${formatCredits(lead.priceCredits)}`, when: lead.purchasedAt },
+    { what: `Bought by ${lead.boughtBy ?? "you"} for ${formatCredits(lead.priceCredits)}`, when: lead.purchasedAt },
     { what: "The customer’s contact details were corrected", when: lead.contactCorrectedAt },
     { what: "The customer last changed the brief", when: lead.briefWrittenAt },
     ...attempts.map((attempt) => ({ what: `${attempt.by}: ${attemptInWords(attempt)}`, when: attempt.triedAt })),
