@@ -151,6 +151,7 @@ export default [
   route("auth/two-factor", "routes/account/two-factor/second-step.tsx"),
   route("reset-password", "routes/account/auth/reset-password.tsx"),
   route("join/:token", "routes/account/join/join.tsx"),
+  route("account/stop-change", "routes/account/account/stop-recovery.tsx"),
   route("account/confirm-email", "routes/account/account/confirm-new-email.tsx"),
   layout("routes/account/_guard.ts", [
     route("account", "routes/account/account/account.tsx"),

@@ -19,7 +19,7 @@ export const adminActWords = {
   vetting: "Applications, details, papers, checks, exceptions; hold, suspend, reinstate",
   payments: "Payments, card refunds, card disputes, mismatches, grants",
   accounting: "Accounting and the books",
-  roles: "Roles of administrators",
+  roles: "Roles of administrators; giving people at companies their access back",
   operation: "Operation",
   audit: "Audit log and security log",
 } as const;

@@ -34,6 +34,7 @@ import { startPayment } from "#domain/payments/start-payment.ts";
 import { complaintsToDecide, decideComplaint } from "#domain/projects/complaints.ts";
 import { resolveStop } from "#domain/projects/confirm-stop.ts";
 import { stopForCaller } from "#domain/projects/stop-everything.ts";
+import { askRecovery, confirmRecovery, declineRecovery } from "#domain/team/recovery.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
 import { endMoreTime, grantMoreTime } from "#domain/vetting/exceptions.ts";
 import { recordCheck } from "#domain/vetting/record-check.ts";
@@ -227,12 +228,18 @@ eachDatabase("an administrator who also has a company", (open) => {
     const refund = { refundId: randomUUID(), paymentId, credits: 1, reason };
     const grant = { grantId: randomUUID(), installerId, amountCredits: credits(102), reason };
     await grantCredits(context(), admin, grant);
+    const help = { kind: "change_email", newEmail: `${randomUUID()}@example.com` } as const;
+    const recovery = { ...help, id: randomUUID(), installerId, userId: company.userId, reason };
+    await askRecovery(context(), admin, { ...recovery, form: recovery });
     return {
       "payments/ask-refund.ts askRefund": () => askRefund(context(), own, refund),
       "payments/decide-refund.ts approveRefund": () => approveRefund(context(), own, refundId),
       "payments/decide-refund.ts declineRefund": () => declineCardRefund(context(), own, { refundId, reason }),
       "credits/grant-credits.ts approveGrant": () => approveGrant(context(), own, grant.grantId),
       "credits/grant-credits.ts declineGrant": () => declineGrant(context(), own, { ...grant }),
+      "team/recovery.ts askRecovery": () => askRecovery(context(), own, { ...recovery, form: recovery }),
+      "team/recovery.ts confirmRecovery": () => confirmRecovery(context(), own, recovery.id),
+      "team/recovery.ts declineRecovery": () => declineRecovery(context(), own, recovery),
       "payments/mismatches.ts creditMismatch": () => creditMismatch(context(), own, { mismatchId, reason }),
       "payments/mismatches.ts closeMismatch": () => closeMismatch(context(), own, { mismatchId, reason }),
       "payments/reversals.ts closeReversal": () => closeReversal(context(), own, { installerId, paymentId }),

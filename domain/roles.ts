@@ -28,7 +28,7 @@ export function mayAct(role: CompanyRole, act: CompanyAct): boolean {
  * companies with their phone and address. `customers`: leads, projects and held requests, data requests, mails sent
  * again. `vetting`: applications, details, papers, checks, exceptions; holding, suspending and reinstating companies.
  * `payments`: card payments, refunds, disputes, mismatches, grants. `accounting`: the books and what goes to the
- * accountant. `roles`, `operation` and `audit` are the owners' alone.
+ * accountant. `roles`, with giving a company's people their access back, `operation` and `audit` are the owners' alone.
  */
 export const adminRoles = {
   support: ["desk", "customers", "lead_reports", "complaints", "stops"],

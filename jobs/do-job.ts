@@ -13,6 +13,7 @@ import { ruleOf } from "#domain/outbox/job-rules.ts";
 import { giveUpJob, retryJob, type Taken } from "#domain/outbox/work-queue.ts";
 import { forgetOld } from "#domain/personal-data/forget-old.ts";
 import { watchProjects } from "#domain/projects/watch-projects.ts";
+import { carryOutRecovery } from "#domain/team/recovery.ts";
 import { sendExpiryNotices } from "#domain/vetting/expiry-notices.ts";
 import { noteGivenUpDelivery } from "#domain/webhooks/delivery.ts";
 import { announce } from "#domain/webhooks/queue-deliveries.ts";
@@ -121,6 +122,8 @@ async function carryOut(
       );
     case "settle-refunds":
       return settleRefunds(now, job.payload.paymentId, payments);
+    case "carry-out-recovery":
+      return carryOutRecovery(context, job.payload.recoveryId);
     case "fetch-balance":
       return fetchBalance(now, job.payload.month, payments);
     case "announce":

@@ -186,6 +186,12 @@ const notices: Readonly<Record<string, NoticeText>> = {
     title: "Grant awaiting approval",
     description: "A second administrator must approve it before the credits are given.",
   },
+  "recovery-asked": { title: "Waiting for a second person", description: "Another owner must confirm it." },
+  "recovery-confirmed": {
+    title: "Confirmed",
+    description: "We have told the company’s owners. It is done after 24 hours unless one of them stops it.",
+  },
+  "recovery-declined": { title: "Declined", description: "Nothing has changed. Your reason is kept." },
   "grant-declined": { title: "Grant declined", description: "No credits were given. Your reason is kept." },
   "credits-added": { title: "Credits Added", description: "The installer can see them in their balance and history." },
 };

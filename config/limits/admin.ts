@@ -4,6 +4,8 @@ export const adminLimits = {
   /** How far back the project figures in /metrics look: waits and checks; events. */
   projectFigureDays: 7,
   projectEventHours: 24,
+  /** How long owners of a company can stop what two administrators agreed to do about a sign-in. */
+  recoveryWaitHours: 24,
   adminRecentLeads: 10,
   /** Hits of each kind in a search of everything. */
   searchShownMax: 5,

@@ -1174,6 +1174,33 @@ CREATE TABLE "company_members" (
 	CONSTRAINT "company_members_cover" CHECK ("company_members"."cover_user_id" is null or "company_members"."away_from" is not null)
 );
 --> statement-breakpoint
+CREATE TABLE "recoveries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"installer_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"new_email" text,
+	"reason" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"asked_by" text NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"confirmed_by" text,
+	"due_at" timestamp with time zone,
+	"state" text NOT NULL,
+	"ended_at" timestamp with time zone,
+	"ended_by" text,
+	CONSTRAINT "recoveries_kind" CHECK ("recoveries"."kind" in ('change_email', 'reset_second_factor', 'make_owner')),
+	CONSTRAINT "recoveries_state" CHECK ("recoveries"."state" in ('asked', 'waiting', 'done', 'stopped', 'declined', 'failed')),
+	CONSTRAINT "recoveries_two_people" CHECK ("recoveries"."state" in ('asked', 'declined') or ("recoveries"."confirmed_by" is not null and "recoveries"."confirmed_by" <> "recoveries"."asked_by"
+        and "recoveries"."due_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "recovery_links" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"recovery_id" uuid NOT NULL,
+	"user_id" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "team_invitations" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"installer_id" text NOT NULL,
@@ -1384,6 +1411,13 @@ ALTER TABLE "session_proofs" ADD CONSTRAINT "session_proofs_session_id_session_i
 ALTER TABLE "company_members" ADD CONSTRAINT "company_members_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_members" ADD CONSTRAINT "company_members_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_members" ADD CONSTRAINT "company_members_cover_user_id_user_id_fk" FOREIGN KEY ("cover_user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recoveries" ADD CONSTRAINT "recoveries_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recoveries" ADD CONSTRAINT "recoveries_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recoveries" ADD CONSTRAINT "recoveries_asked_by_user_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recoveries" ADD CONSTRAINT "recoveries_confirmed_by_user_id_fk" FOREIGN KEY ("confirmed_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recoveries" ADD CONSTRAINT "recoveries_ended_by_user_id_fk" FOREIGN KEY ("ended_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_links" ADD CONSTRAINT "recovery_links_recovery_id_recoveries_id_fk" FOREIGN KEY ("recovery_id") REFERENCES "public"."recoveries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_links" ADD CONSTRAINT "recovery_links_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_invitations" ADD CONSTRAINT "team_invitations_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_invitations" ADD CONSTRAINT "team_invitations_invited_by_user_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "expiry_notices" ADD CONSTRAINT "expiry_notices_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1539,6 +1573,9 @@ CREATE INDEX "security_events_kind" ON "security_events" USING btree ("kind","at
 CREATE INDEX "security_events_address" ON "security_events" USING btree ("from_address","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "company_members_one_company" ON "company_members" USING btree ("user_id") WHERE "company_members"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "company_members_company" ON "company_members" USING btree ("installer_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "recoveries_one_open" ON "recoveries" USING btree ("user_id") WHERE "recoveries"."state" in ('asked', 'waiting');--> statement-breakpoint
+CREATE INDEX "recoveries_waiting" ON "recoveries" USING btree ("asked_at") WHERE "recoveries"."state" in ('asked', 'waiting');--> statement-breakpoint
+CREATE INDEX "recoveries_company" ON "recoveries" USING btree ("installer_id","asked_at");--> statement-breakpoint
 CREATE INDEX "team_invitations_company" ON "team_invitations" USING btree ("installer_id","invited_at");--> statement-breakpoint
 CREATE INDEX "installer_documents_company" ON "installer_documents" USING btree ("installer_id","uploaded_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "installer_documents_expiring" ON "installer_documents" USING btree ("expires_on") WHERE "installer_documents"."removed_at" is null;--> statement-breakpoint

@@ -1334,6 +1334,15 @@ create trigger lead_purchases_end_quotes after update of ended_at on lead_purcha
   for each row when (old.ended_at is null and new.ended_at is not null) execute function end_quotes();
 --> statement-breakpoint
 
+-- What two administrators agreed on does not change, and what has ended stays so.
+create trigger recoveries_facts_stay before update of id, kind, installer_id, user_id, asked_at, asked_by
+  on recoveries for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger recoveries_ended_stay before update of state on recoveries
+  for each row when (old.ended_at is not null) execute function refuse_change();
+--> statement-breakpoint
+
 -- An order to stop stays with its purchase and is given once.
 create function check_stop_move() returns trigger language plpgsql as $$
 begin

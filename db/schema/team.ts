@@ -66,3 +66,61 @@ export const teamInvitations = pgTable(
     index("team_invitations_company").on(t.installerId, t.invitedAt),
   ],
 );
+
+/**
+ * Help for somebody at a company who cannot help themselves: two administrators agree, then 24 hours pass in which an
+ * owner of the company can stop it.
+ */
+export const recoveries = pgTable(
+  "recoveries",
+  {
+    id: uuid().primaryKey(),
+    kind: text({ enum: ["change_email", "reset_second_factor", "make_owner"] }).notNull(),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    /** Whom it is about. */
+    userId: text()
+      .notNull()
+      .references(() => user.id),
+    newEmail: text(),
+    reason: text().notNull(),
+    askedAt: moment().notNull(),
+    askedBy: text()
+      .notNull()
+      .references(() => user.id),
+    confirmedAt: moment(),
+    confirmedBy: text().references(() => user.id),
+    /** When it is done, unless somebody stops it. */
+    dueAt: moment(),
+    /** `waiting`: confirmed; `failed`: the person had gone, or the address was taken. */
+    state: text({ enum: ["asked", "waiting", "done", "stopped", "declined", "failed"] }).notNull(),
+    endedAt: moment(),
+    /** Who stopped or declined it. */
+    endedBy: text().references(() => user.id),
+  },
+  (t) => [
+    check("recoveries_kind", sql`${t.kind} in ('change_email', 'reset_second_factor', 'make_owner')`),
+    check("recoveries_state", sql`${t.state} in ('asked', 'waiting', 'done', 'stopped', 'declined', 'failed')`),
+    // Nobody confirms their own, whatever the code does.
+    check(
+      "recoveries_two_people",
+      sql`${t.state} in ('asked', 'declined') or (${t.confirmedBy} is not null and ${t.confirmedBy} <> ${t.askedBy}
+        and ${t.dueAt} is not null)`,
+    ),
+    uniqueIndex("recoveries_one_open").on(t.userId).where(sql`${t.state} in ('asked', 'waiting')`),
+    index("recoveries_waiting").on(t.askedAt).where(sql`${t.state} in ('asked', 'waiting')`),
+    index("recoveries_company").on(t.installerId, t.askedAt),
+  ],
+);
+
+/** What lets one owner of the company stop it: the link in their mail. */
+export const recoveryLinks = pgTable("recovery_links", {
+  tokenHash: text().primaryKey(),
+  recoveryId: uuid()
+    .notNull()
+    .references(() => recoveries.id),
+  userId: text()
+    .notNull()
+    .references(() => user.id),
+});

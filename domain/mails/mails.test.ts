@@ -298,6 +298,7 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
     ["works once, within {}", "confirmationLinkHours"],
     ["We review applications within {}", { operator: promises.applicationReview }],
   ],
+  recovery: [["We do it {} after the second", "recoveryWaitHours"]],
   "team-invitation": [["works once, within {}", "invitationLinkHours"]],
   "reset-password": [["works once, within {}", "resetLinkHours"]],
   "change-email": [["works once, within {}", "emailChangeLinkHours"]],

@@ -70,6 +70,7 @@ import { companyGone, confirmChoice, silentInstaller, stillLooking, yearLater } 
 import { stop, stopComplete, stopLate, stopOverdue, stopSent } from "#domain/mails/project-stop.ts";
 import { proofEnded, proofEnding } from "#domain/mails/proof-ending.ts";
 import { quoteReceived } from "#domain/mails/quote-received.ts";
+import { recovery } from "#domain/mails/recovery.ts";
 import { cardRefunded, purchaseRefunded, refundDeclined } from "#domain/mails/refunds.ts";
 import { confirmRequest, yourLinks } from "#domain/mails/request-links.ts";
 import { securityNotice } from "#domain/mails/security-notice.ts";
@@ -145,6 +146,7 @@ const record = {
   "password-changed": passwordChanged,
   "sessions-ended": sessionsEnded,
   "team-invitation": teamInvitation,
+  recovery,
   "company-left": companyLeft,
   "two-factor-changed": twoFactorChanged,
   "account-closed": accountClosed,

@@ -41,6 +41,7 @@ const rules: Record<Job["kind"], JobRule> = {
   "watch-work": { ...long, lane: "rest" },
   "check-payment": { ...short, lane: "rest" },
   "settle-refunds": { ...short, lane: "rest" },
+  "carry-out-recovery": { ...short, lane: "rest" },
   "fetch-balance": { ...long, lane: "rest" },
   "remove-file": { ...short, lane: "rest" },
   "expire-leads": { ...long, lane: "rest" },

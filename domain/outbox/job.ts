@@ -70,6 +70,7 @@ export type Job =
   | { kind: "alert-installers"; payload: { leadId: string } }
   | { kind: "check-payment"; payload: { paymentId: string } }
   | { kind: "settle-refunds"; payload: { paymentId: string } }
+  | { kind: "carry-out-recovery"; payload: { recoveryId: string } }
   | { kind: "fetch-balance"; payload: { month: string } }
   | { kind: "announce"; payload: Announcement | OutlineEnded }
   | { kind: "mail-brief"; payload: { leadId: string } }

@@ -166,6 +166,14 @@ export const workKinds = {
     to: () => "/admin/second-person#grants",
     title: (facts) => `Grant to ${facts.company}`,
   },
+  "second-person-recovery": {
+    label: "Second person",
+    about: "companies",
+    act: "roles",
+    days: limits.secondPersonDays,
+    to: () => "/admin/second-person#recoveries",
+    title: (facts) => `Help for ${facts.person} at ${facts.company}`,
+  },
   job: {
     label: "Failed job",
     about: "system",

@@ -22,6 +22,7 @@ import {
   profileChanges,
   profiles,
   publicComplaints,
+  recoveries,
   refundRequests,
   stops,
   user,
@@ -303,6 +304,22 @@ function grantsToApprove(due: Deadline): SQL {
   );
 }
 
+/** Help with signing in that a second person must confirm. */
+function recoveriesToConfirm(due: Deadline): SQL {
+  const since = sql`c.asked_at`;
+  return select(
+    {
+      subject: sql`c.id`,
+      since,
+      due: due(since),
+      installerId: sql`c.installer_id`,
+      person: sql`u.name`,
+      askedBy: sql`c.asked_by`,
+    },
+    sql`${recoveries} c join ${user} u on u.id = c.user_id where c.state = 'asked'`,
+  );
+}
+
 /** Other work that we gave up on. A company's webhook or device that does not answer is its own matter. */
 function failedJobs(due: Deadline): SQL {
   const since = sql`j.failed_at`;
@@ -358,6 +375,7 @@ const queries: Record<WorkKindName, (due: Deadline, now: Date) => SQL> = {
   "money-back": moneyBack,
   "second-person": refundsToApprove,
   "second-person-grant": grantsToApprove,
+  "second-person-recovery": recoveriesToConfirm,
   job: failedJobs,
   books: booksThatDiffer,
 };

@@ -31,6 +31,7 @@ const COUNTED: Record<string, string> = {
   "money-back": "select count(*) from payments where refunded_pence > 0 and reversal_open",
   "second-person": "select count(*) from card_refunds where state = 'asked'",
   "second-person-grant": "select count(*) from credit_grants where state = 'asked'",
+  "second-person-recovery": "select count(*) from recoveries where state = 'asked'",
   job: "select count(*) from jobs where failed_at is not null and kind = 'retention'",
   books: "select count(*) from balance_months",
 };
@@ -111,6 +112,7 @@ eachDatabase("everything that waits for administrators", (open) => {
     ["money-back", { days: 3 }],
     ["second-person", { days: 1 }],
     ["second-person-grant", { days: 1 }],
+    ["second-person-recovery", { days: 1 }],
     ["job", { days: 1 }],
     ["books", { days: 1 }],
   ])("is due by the rule of its kind: %s", async (kind, after) => {
@@ -128,6 +130,7 @@ eachDatabase("everything that waits for administrators", (open) => {
     const asked = (await all(NOON, planted.asker)).map(({ kind }) => kind);
     expect(asked).not.toContain("second-person");
     expect(asked).not.toContain("second-person-grant");
+    expect(asked).not.toContain("second-person-recovery");
     const own = { ...admin, installer: planted.buyer.installer };
     const kinds = (await all(NOON, own)).map(({ kind }) => kind);
     expect(kinds).not.toContain("stop");

@@ -49,6 +49,7 @@ export async function everythingThatWaits(db: Database, admin: User) {
     "money-back": 1,
     "second-person": 1,
     "second-person-grant": 1,
+    "second-person-recovery": 1,
     job: 1,
     books: 1,
   };
@@ -141,6 +142,12 @@ async function ofMoney(db: Database, { admin, buyer }: { admin: User; buyer: Buy
     db.orm,
     `insert into credit_grants (id, installer_id, credits, worth_pence, reason, asked_at, asked_by, needs_approval, state)
      values (gen_random_uuid(), '${buyer.installer.id}', 102, 50490, 'Sorry.', ${at()}, '${asker.userId}', true, 'asked')`,
+  );
+  await ask(
+    db.orm,
+    `insert into recoveries (id, kind, installer_id, user_id, reason, asked_at, asked_by, state)
+     values (gen_random_uuid(), 'make_owner', '${buyer.installer.id}', '${buyer.userId}', 'Rang.', ${at()},
+       '${asker.userId}', 'asked')`,
   );
   // The provider has told of no charge in this month.
   await ask(db.orm, `insert into balance_months (month, fetched_at) values ('2026-11', ${at()})`);

@@ -64,6 +64,10 @@ const ELSEWHERE: Record<string, string> = {
 const NOT_YET: Record<string, string> = {
   "admin/installers close-reversal": "needs a dispute that has ended",
   "admin/payments close-reversal": "needs a dispute that has ended",
+  "admin/security ask-recovery": "has its verbs' test",
+  "admin/security confirm-recovery": "needs a second owner",
+  "admin/security decline-recovery": "needs a second owner",
+  "account/account stop-recovery": "needs a confirmed recovery",
   "admin/security approve-grant": "needs a grant above £500",
   "admin/security decline-grant": "needs a grant above £500",
   "admin/payments approve-refund": "needs a refund above £500",

@@ -209,6 +209,7 @@ export const matrix: Record<string, Row> = {
   "account/two-factor/second-step": { ...all("/ / /"), visitor: SIGN_IN },
   "account/auth/reset-password": all("400 400 /reset-password"),
   "account/join/join": all("404 404 404"),
+  "account/account/stop-recovery": all("404 404 404"),
   "account/account/confirm-new-email": all("404 404 404"),
   "account/account/account": signedIn("200 200 /account"),
   "account/no-company/start-company": { ...signedIn("/account /account /account"), admin: "200 200 422" },

@@ -188,6 +188,9 @@ function PageHead({ shown, state }: HeadProps) {
       {!company.isClosed && (
         <div className="btn-row">
           <EndSessionsLink userId={company.id} name={company.companyName} />
+          <LinkButton variant="secondary" size="tight" to={`/admin/second-person?company=${company.id}`}>
+            Help with signing in
+          </LinkButton>
           <LinkButton variant="secondary" size="tight" to={`/admin/security?account=${encodeURIComponent(company.id)}`}>
             Security log
           </LinkButton>

@@ -21,6 +21,7 @@ const kindWords: Record<Exclude<Job["kind"], "send-mail">, string> = {
   "fetch-balance": "Ask for the provider’s monthly accounts",
   "settle-refunds": "Refund to a card",
   announce: "Tell webhooks about a purchase",
+  "carry-out-recovery": "Change a sign-in after 24 hours",
   "mail-brief": "Email companies about a changed brief",
   "watch-projects": "Look after customers’ projects",
   "watch-work": "Mail the owners about overdue work",

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { RefundsToApprove } from "#app/routes/admin/payments/refunds-to-approve.tsx";
 import { GrantsToApprove } from "#app/routes/admin/security/grants-to-approve.tsx";
+import { AskRecovery, Recoveries } from "#app/routes/admin/security/recoveries.tsx";
 import { secondPersonIntents } from "#app/routes/admin/security/second-person-intents.ts";
-import { stateOfGone } from "#app/ui/forms/form-fields.ts";
+import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { callerOf } from "#app/web/context.ts";
@@ -11,8 +13,13 @@ import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
+import type { Actor } from "#domain/actor.ts";
+import { installerFile } from "#domain/admin/installers/installer-file.ts";
+import type { Context } from "#domain/context.ts";
 import { grantsToApprove } from "#domain/credits/grant-credits.ts";
 import { refundsToApprove } from "#domain/payments/decide-refund.ts";
+import { mayAdminister } from "#domain/roles.ts";
+import { peopleToHelp, waitingRecoveries } from "#domain/team/recovery.ts";
 import type { Route } from "./+types/second-person.ts";
 import "#app/routes/admin/parts/queue.css";
 
@@ -26,12 +33,24 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const caller = callerOf(context);
   const grants = await grantsToApprove(...caller);
   const refunds = await refundsToApprove(...caller, limits.adminPageSize);
-  return { grants, refunds, stepUp: await stepUpAsked(context) };
+  return { grants, refunds, ...(await ofSignIns(...caller, request)), stepUp: await stepUpAsked(context) };
 }, "Failed to load admin data.");
+
+/** For those who may: what waits, and the form for the company in the address. */
+async function ofSignIns(domain: Context, actor: Actor, request: Request) {
+  if (actor.kind !== "user" || !mayAdminister(actor.adminRoles, "roles")) return { recoveries: [], company: null };
+  const id = new URL(request.url).searchParams.get("company");
+  const company = id && {
+    id,
+    name: (await installerFile(domain, actor, id)).companyName,
+    people: await peopleToHelp(domain, actor, id),
+  };
+  return { recoveries: await waitingRecoveries(domain, actor), company: company || null, recoveryId: randomUUID() };
+}
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const posted = await postedForm(args);
@@ -41,15 +60,19 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
 export const shouldRevalidate = alsoAfterRefusals;
 
 export default function SecondPersonPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { grants, refunds, stepUp } = loaderData;
+  const { grants, refunds, recoveries, company, recoveryId = "", stepUp } = loaderData;
   const state = useFailedForm(actionData);
-  const ids = grants.map(({ id }) => id);
+  const ids = [...grants, ...recoveries].map(({ id }) => id);
   return (
     <div className="stack-l">
-      <FormRefusal state={stateOfGone(state, ids)} />
+      <FormRefusal state={stateOfGone(state, company ? [...ids, "recovery"] : ids)} />
+      {company && (
+        <AskRecovery company={company} recoveryId={recoveryId} stepUp={stepUp} state={stateOfForm(state, "recovery")} />
+      )}
+      {recoveries.length > 0 && <Recoveries recoveries={recoveries} stepUp={stepUp} state={state} />}
       {grants.length > 0 && <GrantsToApprove grants={grants} stepUp={stepUp} state={state} />}
       {refunds.total > 0 && <RefundsToApprove refunds={refunds.oldest} total={refunds.total} />}
-      {grants.length + refunds.total === 0 && (
+      {!company && grants.length + refunds.total + recoveries.length === 0 && (
         <section className="stack" aria-labelledby="second-title">
           <h2 id="second-title">Second person</h2>
           <p className="muted">Nothing waits for a second person.</p>
