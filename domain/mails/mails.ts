@@ -70,11 +70,10 @@ import { companyGone, confirmChoice, silentInstaller, stillLooking, yearLater } 
 import { stop, stopComplete, stopLate, stopOverdue, stopSent } from "#domain/mails/project-stop.ts";
 import { proofEnded, proofEnding } from "#domain/mails/proof-ending.ts";
 import { quoteReceived } from "#domain/mails/quote-received.ts";
-import { recovery } from "#domain/mails/recovery.ts";
 import { cardRefunded, purchaseRefunded, refundDeclined } from "#domain/mails/refunds.ts";
 import { confirmRequest, yourLinks } from "#domain/mails/request-links.ts";
 import { securityNotice } from "#domain/mails/security-notice.ts";
-import { passwordChanged, sessionsEnded, twoFactorChanged } from "#domain/mails/sign-in-changed.ts";
+import { passwordChanged, recovery, sessionsEnded, twoFactorChanged } from "#domain/mails/sign-in-changed.ts";
 import type { Mail, MailName, MailPayloads } from "#domain/outbox/mail.ts";
 
 // Its type is written out because the type of the record depends on it, and `newsItem` on the record.

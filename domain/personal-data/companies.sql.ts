@@ -357,16 +357,8 @@ export const companyTables = [
     accountClosed: "deleted",
   }),
   ofCompanies(t.recoveries, t.recoveries.installerId, { kept: ["account"], handedOut: OURS, accountClosed: "deleted" }),
-  ofPeople(t.recoveryLinks, t.recoveryLinks.userId, {
-    kept: ["account"],
-    handedOut: { nothing: "It belongs to the link." },
-    personGone: "deleted",
-  }),
-  ofPeople(t.adminRoles, t.adminRoles.userId, {
-    kept: ["account"],
-    handedOut: { nothing: "Only administrators have one." },
-    personGone: "deleted",
-  }),
+  ofPeople(t.recoveryLinks, t.recoveryLinks.userId, { kept: ["account"], handedOut: OURS, personGone: "deleted" }),
+  ofPeople(t.adminRoles, t.adminRoles.userId, { kept: ["account"], handedOut: OURS, personGone: "deleted" }),
   ofCompanies(t.heldMails, t.heldMails.installerId, {
     kept: ["sentMails"],
     handedOut: { nothing: "It gets the mails." },
