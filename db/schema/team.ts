@@ -119,7 +119,7 @@ export const recoveryLinks = pgTable("recovery_links", {
   tokenHash: text().primaryKey(),
   recoveryId: uuid()
     .notNull()
-    .references(() => recoveries.id),
+    .references(() => recoveries.id, { onDelete: "cascade" }),
   userId: text()
     .notNull()
     .references(() => user.id),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import { userById } from "#domain/accounts/accounts.sql.ts";
+import { closeAccount } from "#domain/accounts/close-account.ts";
 import type { User } from "#domain/actor.ts";
 import {
   askRecovery,
@@ -185,6 +186,14 @@ eachDatabase("help for somebody at a company", (open) => {
     await ask(db.orm, `update "user" set email = '${newEmail}' where id = '${other.userId}'`);
     await carryOutRecovery(at(24), id);
     expect([await stateOf(id), await emailOf(owner.userId)]).toEqual(["failed", owner.email]);
+  });
+
+  it("lets the company close its account, links and all", async () => {
+    const owner = await anInstaller(db, { admin });
+    const { id } = await confirmed(owner, "change_email");
+    await closeAccount(at(), owner, { companyName: owner.installer.companyName });
+    await carryOutRecovery(at(24), id);
+    expect(await stateOf(id)).toBeUndefined();
   });
 
   it("is for owners of the desk alone", async () => {
