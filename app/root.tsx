@@ -22,7 +22,7 @@ import { PageShell } from "#app/shell/page-shell.tsx";
 import { PendingNavigation } from "#app/shell/pending-navigation.tsx";
 import { StaleErrors } from "#app/shell/stale-errors.tsx";
 import type { Viewer, Waiting } from "#app/shell/viewer.ts";
-import { isAtWork } from "#app/shell/work-places.ts";
+import { isAtDesk, isAtWork } from "#app/shell/work-places.ts";
 import { WorkShell } from "#app/shell/work-shell.tsx";
 import { Toaster } from "#app/ui/toasts/toaster.tsx";
 import { addressFinder } from "#app/web/address-finder.ts";
@@ -43,6 +43,7 @@ import { countCompanyUnread } from "#domain/messages/read-thread.ts";
 import { type CompanyAct, mayAct } from "#domain/roles.ts";
 import { countToday } from "#domain/statistics/my-today.ts";
 import { londonDay } from "#domain/time/calendar.ts";
+import { workCounts } from "#domain/work/work.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
 import toolStylesUrl from "./tools.css?url";
@@ -76,6 +77,7 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
     role: installer?.role ?? null,
     balanceCredits: may("money") ? await viewerBalance(context) : null,
     waiting: may("bought_leads") && isAtWork(new URL(request.url).pathname) ? await waitingOf(context) : null,
+    work: isAtDesk(new URL(request.url).pathname, adminRoles) ? await workCounts(...callerOf(context)) : null,
   };
   return { ...shared, viewer };
 });

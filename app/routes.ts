@@ -205,6 +205,7 @@ export default [
   layout("routes/admin/_guard.ts", [
     layout("routes/admin/_layout.tsx", [
       route("admin", "routes/admin/installers/installers.tsx"),
+      route("admin/work", "routes/admin/work/work.tsx"),
       route("admin/leads", "routes/admin/leads/leads.tsx"),
       route("admin/leads/new", "routes/admin/leads/new-lead.tsx"),
       route("admin/leads/all", "routes/admin/leads/all-leads.tsx"),

@@ -11,14 +11,18 @@ export function PlaceName({ place, viewer }: { place: WorkPlace; viewer: Viewer 
   );
 }
 
-export function PlaceCount({ place: { to }, viewer: { waiting } }: { place: WorkPlace; viewer: Viewer }) {
+export function PlaceCount({ place: { to }, viewer: { waiting, work } }: { place: WorkPlace; viewer: Viewer }) {
+  const desk = {
+    "/admin/work": { many: work?.all ?? 0, tone: work?.overdue ? "bad" : "sun", words: "waiting" },
+  } as const;
   const counts: Record<string, { many: number; tone: BadgeTone; words: string } | undefined> = waiting
     ? {
+        ...desk,
         "/dashboard": { many: waiting.today, tone: "sun", words: "waiting" },
         "/messages": { many: waiting.messages, tone: "sun", words: "unread" },
         "/stops": { many: waiting.sections.stop ?? 0, tone: "bad", words: "to confirm" },
       }
-    : {};
+    : desk;
   const count = counts[to];
   if (!count || count.many === 0) return null;
   return (

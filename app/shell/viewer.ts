@@ -1,5 +1,6 @@
 import type { AdminRole, CompanyRole } from "#domain/roles.ts";
 import type { MyToday } from "#domain/statistics/my-today.ts";
+import type { WorkCounts } from "#domain/work/work.ts";
 
 export interface Waiting {
   today: number;
@@ -17,4 +18,6 @@ export interface Viewer {
   balanceCredits: number | null;
   /** What waits, while at work in a company: customers, papers and leads of Today, and unread messages. */
   waiting: Waiting | null;
+  /** What waits for an administrator, while at the desk. */
+  work: Pick<WorkCounts, "all" | "overdue" | "yours" | "nobodys" | "snoozed"> | null;
 }

@@ -13,6 +13,7 @@ import {
   Handshake,
   Inbox,
   LayoutDashboard,
+  List,
   ListChecks,
   type LucideIcon,
   MessagesSquare,
@@ -89,13 +90,14 @@ const ownArea: WorkArea = { label: "Your account", main: own, more: [] };
 export const adminArea: WorkArea<AdminAct> = {
   label: "Administration",
   main: [
+    { to: "/admin/work", label: "Work", icon: Inbox, act: "desk" },
     { to: "/admin", label: "Installer Management", short: "Installer", icon: ListChecks, act: "desk" },
-    { to: "/admin/leads", label: "Lead Management", short: "Lead", icon: Inbox, act: "customers" },
-    { to: "/admin/leads/new", label: "Add New Lead", icon: Plus, act: "customers" },
+    { to: "/admin/leads", label: "Lead Management", short: "Lead", icon: List, act: "customers" },
     { to: "/admin/payments", label: "Payments", icon: CreditCard, act: "payments" },
     { to: "/admin/refunds", label: "Refunds", icon: RotateCcw, act: "lead_reports" },
   ],
   more: [
+    { to: "/admin/leads/new", label: "Add New Lead", icon: Plus, act: "customers" },
     { to: "/admin/purchases", label: "Purchases", icon: Handshake, act: "customers" },
     { to: "/admin/projects", label: "Projects", icon: FolderOpen, act: "customers" },
     { to: "/admin/second-person", label: "Second person", icon: UserCheck, act: "payments" },
@@ -130,6 +132,11 @@ export function areaAt(
 function opened<Act>({ label, main, more }: WorkArea<Act>, isAllowed: (act: Act) => boolean): WorkArea<Act> {
   const isOpen = ({ act }: WorkPlace<Act>) => act === undefined || isAllowed(act);
   return { label, main: main.filter(isOpen), more: more.filter(isOpen) };
+}
+
+/** At the desk of the administrators, by somebody who works there. */
+export function isAtDesk(pathname: string, adminRoles: readonly AdminRole[]): boolean {
+  return /^\/(admin|account|search)(\/|$)/.test(pathname) && mayAdminister(adminRoles, "desk");
 }
 
 /** The entry for a page: the one whose address is the longest prefix of the page's. */

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Form, Link, useLocation } from "react-router";
 import { BalanceChip } from "#app/shell/balance-chip.tsx";
 import { CompanyMenu } from "#app/shell/company-menu.tsx";
+import { DeskContents } from "#app/shell/desk-contents.tsx";
 import { PlaceCount, PlaceName } from "#app/shell/place-name.tsx";
 import { SignOutForm } from "#app/shell/sign-out-form.tsx";
 import { TodayContents } from "#app/shell/today-contents.tsx";
@@ -98,6 +99,7 @@ function RailLinks({ viewer, area, here }: RailLinksProps) {
         {place === here && place.to === "/dashboard" && viewer.waiting && (
           <TodayContents sections={viewer.waiting.sections} />
         )}
+        {place === here && place.to === "/admin/work" && viewer.work && <DeskContents work={viewer.work} />}
       </li>
     ));
   return (

@@ -24,7 +24,7 @@ export async function everythingThatWaits(db: Database, admin: User) {
   const project = await aQuotedProject(db, admin);
   const buyer = project.one.buyer;
   const installerId = buyer.installer.id;
-  await aCompany({ db, now }, { admin, status: "pending", form: { companyName: "Gwynt a Haul Cyf" } });
+  await aCompany({ db, now }, { admin, status: "pending", form: { companyName: "Lagan Low Carbon Ltd" } });
   await aCompany({ db, now }, { admin, status: "pending" });
   await ofCompany(db, installerId);
   await ofProject(db, project);

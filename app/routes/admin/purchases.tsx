@@ -76,7 +76,7 @@ export default function PurchasesPage({ loaderData }: Route.ComponentProps) {
       <p className="small">
         <Link to="/admin/figures">Figures</Link>
       </p>
-      <h2 id="purchases-title">Purchases</h2>
+      <h1 id="purchases-title">Purchases</h1>
       <FilterForm action={PATH} label="Purchases" fields={fields} filter={shown} />
       <Found
         found={`${formatCount(total, "purchase")} found. Shows up to ${limits.purchaseListDaysMax} days at a time.`}

@@ -92,10 +92,11 @@ export function mailRows(tx: Queryable, before: number | undefined, limit: numbe
 }
 
 /** Gives a failed job all its attempts back. Undefined when it has not failed, as one of two callers at once finds. */
-export async function reopenFailedJob(tx: Queryable, id: number, now: Date) {
+export async function reopenFailedJob(tx: Queryable, { id, kind }: { id: number; kind?: "send-mail" }, now: Date) {
+  const ofKind = kind ? sql`and kind = ${kind}` : sql``;
   const { rows } = await tx.execute<{ kind: string; mail: string | null; attempts: number }>(sql`
     with failed as (
-      select id, attempts from ${jobs} where id = ${id} and failed_at is not null for update
+      select id, attempts from ${jobs} where id = ${id} ${ofKind} and failed_at is not null for update
     )
     update ${jobs} set failed_at = null, attempts = 0, run_at = ${instant(now)}
       from failed where ${jobs}.id = failed.id

@@ -259,6 +259,7 @@ export const matrix: Record<string, Row> = {
   "installer/alerts": all("404 404 404"),
 
   "admin/installers/installers": admins("200 200 404"),
+  "admin/work/work": admins("200 200 404"),
   "admin/leads/leads": admins("200 200 405"),
   "admin/leads/new-lead": admins("200 200 422"),
   "admin/leads/all-leads": admins("200 200 422"),

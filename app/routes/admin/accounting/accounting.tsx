@@ -48,7 +48,7 @@ export default function AccountingPage({ loaderData }: Route.ComponentProps) {
       <p className="small">
         <Link to="/admin/payments">Payments</Link>
       </p>
-      <h2 id="accounting-title">Accounts for {formatMonth(month)}</h2>
+      <h1 id="accounting-title">Accounts for {formatMonth(month)}</h1>
       <Form method="get" action={PATH} className="filters" role="search" aria-label="Month" key={month}>
         <TextField label="Month" name="month" defaultValue={month} hint="Year and month, for example 2026-11" />
         <Button type="submit" variant="secondary">

@@ -109,7 +109,7 @@ export default function AuditPage({ loaderData: { filter, log, actions, continue
   const clear = "Show the whole log";
   return (
     <section className="stack" aria-labelledby="audit-title">
-      <h2 id="audit-title">Audit log</h2>
+      <h1 id="audit-title">Audit log</h1>
       <FilterForm action={PATH} label="Audit log" fields={fieldsOf(actions)} filter={filter} className="audit-filter" />
       {log.total !== null && (
         <Found

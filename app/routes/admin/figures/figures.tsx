@@ -1,12 +1,16 @@
+import { Clock, Coins, Inbox, Users } from "lucide-react";
 import { ContactSection } from "#app/routes/admin/figures/contact-section.tsx";
 import { CoverageSection } from "#app/routes/admin/figures/coverage-section.tsx";
 import { WeeksSection } from "#app/routes/admin/figures/weeks-section.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { dayInNumbers } from "#app/ui/charts/day-words.ts";
+import { formatNumber } from "#app/ui/format.ts";
+import { StatTile } from "#app/ui/stat-tile.tsx";
 import { callerOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
+import { type AdminFigures, adminFigures } from "#domain/admin/installers/admin-overview.ts";
 import { coverageByRegion } from "#domain/statistics/coverage-by-region.ts";
 import { firstContact } from "#domain/statistics/first-contact.ts";
 import type { WeekSpan } from "#domain/statistics/week-span.ts";
@@ -30,14 +34,17 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
     firstContact(domain, actor, until),
     coverageByRegion(domain, actor),
   ]);
-  return { until, span, weeks, contact: contact.weeks, coverage };
+  return { until, span, weeks, contact: contact.weeks, coverage, figures: await adminFigures(domain, actor) };
 }, "Failed to load admin data.");
 
-export default function FiguresPage({ loaderData: { until, span, weeks, contact, coverage } }: Route.ComponentProps) {
+export default function FiguresPage({ loaderData }: Route.ComponentProps) {
+  const { until, span, weeks, contact, coverage, figures } = loaderData;
   const first = weeks[0]?.monday ?? "";
   const last = weeks.at(-1)?.sunday ?? "";
   return (
     <div className="stack-l">
+      <h1>Admin Dashboard</h1>
+      <FourFigures figures={figures} />
       <section className="stack" aria-labelledby="figures-title">
         <h2 id="figures-title">Figures</h2>
         <p>
@@ -50,6 +57,17 @@ export default function FiguresPage({ loaderData: { until, span, weeks, contact,
       <ContactSection weeks={contact} until={until} />
       <CoverageSection coverage={coverage} />
     </div>
+  );
+}
+
+function FourFigures({ figures }: { figures: AdminFigures }) {
+  return (
+    <dl className="tiles">
+      <StatTile label="Total Installers" icon={Users} value={formatNumber(figures.totalInstallers)} />
+      <StatTile label="Pending Approvals" icon={Clock} value={formatNumber(figures.pendingApprovals)} />
+      <StatTile label="Active Leads" icon={Inbox} value={formatNumber(figures.activeLeads)} />
+      <StatTile label="Credits Issued" icon={Coins} value={formatNumber(figures.creditsIssued)} />
+    </dl>
   );
 }
 

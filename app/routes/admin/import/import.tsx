@@ -87,7 +87,7 @@ export default function ImportPage({ actionData }: Route.ComponentProps) {
         noValidate
         aria-labelledby="import-title"
       >
-        <h2 id="import-title">Import leads</h2>
+        <h1 id="import-title">Import leads</h1>
         <FormFailure state={state} idPrefix="import" />
         <p>
           A CSV file, or rows copied from a spreadsheet. Use the fields of the lead form, with their names in the first

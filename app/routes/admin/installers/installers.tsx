@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { buttonIntents } from "#app/routes/admin/installers/installer-intents.ts";
 import { InstallerTable } from "#app/routes/admin/installers/installer-table.tsx";
-import { loadQueues } from "#app/routes/admin/installers/load-queues.ts";
-import { AdminQueues } from "#app/routes/admin/installers/queues.tsx";
 import { Found, NothingFound } from "#app/routes/admin/parts/found.tsx";
 import { formatCount } from "#app/ui/format.ts";
 import { type FilterField, FilterForm } from "#app/ui/forms/filter-form.tsx";
@@ -39,13 +37,11 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
 async function read(domain: Context, actor: Actor, request: Request) {
   const { filter, cursor } = askedOf(request, readInstallerFilter);
   const page = await allInstallers(domain, actor, { ...filter, cursor });
-  const isWholeList = !isFiltered(filter) && cursor === null;
   return {
     filter,
     continued: cursor !== null,
     total: page.total,
     nextCursor: page.nextCursor,
-    queues: isWholeList ? await loadQueues(domain, actor) : null,
     // Each possible grant's id is made here, so that double-clicking grants once.
     installers: page.items.map((installer) => ({ ...installer, grantId: randomUUID() })),
   };
@@ -95,36 +91,33 @@ function foundInWords(filter: InstallerFilter, total: number): string {
 
 export default function InstallersPage({ loaderData: { here, shown }, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);
-  const { queues, filter, installers, ...page } = shown;
+  const { filter, installers, ...page } = shown;
   return (
-    <>
-      {queues && <AdminQueues queues={queues} />}
-      <section className="stack" aria-labelledby="installers-title">
-        <h2 id="installers-title">Installer Management</h2>
-        <FilterForm
-          action={PATH}
-          label="Installers"
-          fields={fields}
-          filter={filter}
-          className="search-form"
-          submit="Search"
-        />
-        <Found found={foundInWords(filter, page.total)} filter={filter} path={PATH} clear={CLEAR} />
-        <FormRefusal
-          state={stateOfGone(
-            state,
-            installers.map(({ id }) => id),
-          )}
-        />
-        {installers.length > 0 ? (
-          <InstallerTable installers={installers} action={here} state={state} />
-        ) : (
-          <NothingFound path={PATH} clear={CLEAR}>
-            No installers match your search.
-          </NothingFound>
+    <section className="stack" aria-labelledby="installers-title">
+      <h1 id="installers-title">Installer Management</h1>
+      <FilterForm
+        action={PATH}
+        label="Installers"
+        fields={fields}
+        filter={filter}
+        className="search-form"
+        submit="Search"
+      />
+      <Found found={foundInWords(filter, page.total)} filter={filter} path={PATH} clear={CLEAR} />
+      <FormRefusal
+        state={stateOfGone(
+          state,
+          installers.map(({ id }) => id),
         )}
-        <Pager path={PATH} filter={filter} rows="installers" nextCursor={page.nextCursor} continued={page.continued} />
-      </section>
-    </>
+      />
+      {installers.length > 0 ? (
+        <InstallerTable installers={installers} action={here} state={state} />
+      ) : (
+        <NothingFound path={PATH} clear={CLEAR}>
+          No installers match your search.
+        </NothingFound>
+      )}
+      <Pager path={PATH} filter={filter} rows="installers" nextCursor={page.nextCursor} continued={page.continued} />
+    </section>
   );
 }

@@ -15,7 +15,7 @@ import type { PublicField } from "#domain/installers/public-details.ts";
 
 type Change = WaitingChange["fields"][number];
 
-export const publicFieldLabels: Record<PublicField, string> = {
+const publicFieldLabels: Record<PublicField, string> = {
   companyName: "Company name",
   phone: "Phone",
   address: "Address",

@@ -118,7 +118,7 @@ export default function AllLeadsPage({ loaderData, actionData }: Route.Component
   return (
     <section className="stack" aria-labelledby="all-leads-title">
       <div className="head-row">
-        <h2 id="all-leads-title">All leads</h2>
+        <h1 id="all-leads-title">All leads</h1>
         <LinkButton to="/admin/leads/import" variant="secondary">
           Import leads
         </LinkButton>

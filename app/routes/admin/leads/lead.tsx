@@ -68,9 +68,9 @@ export default function LeadPage({ loaderData: { file }, actionData }: Route.Com
         <Link to="/admin/leads/all">All leads</Link>
       </p>
       <div className="head-row">
-        <h2 id="lead-title">
+        <h1 id="lead-title">
           {lead.customer.name}: {lead.serviceLabel} <LeadStatusBadge status={lead.status} />
-        </h2>
+        </h1>
         {file.project && <ProjectState project={file.project} />}
         <div className="btn-row">
           <FormRefusal state={withdrawing ?? stopping ?? erasing} />

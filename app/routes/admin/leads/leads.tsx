@@ -46,7 +46,7 @@ export default function RecentLeadsPage({ loaderData: { leads } }: Route.Compone
   return (
     <section className="stack" aria-labelledby="leads-title">
       <div className="head-row">
-        <h2 id="leads-title">Lead Management</h2>
+        <h1 id="leads-title">Lead Management</h1>
         <div className="btn-row">
           <LinkButton to="/admin/leads/all" variant="secondary">
             All leads

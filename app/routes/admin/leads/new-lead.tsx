@@ -80,7 +80,7 @@ export default function NewLeadPage({ loaderData, actionData }: Route.ComponentP
   const field = fieldsOf(state, "lead");
   return (
     <Form method="post" className="card stack form-narrow" noValidate aria-labelledby="new-lead-title">
-      <h2 id="new-lead-title">Add New Lead</h2>
+      <h1 id="new-lead-title">Add New Lead</h1>
       <FormFailure state={state} idPrefix="lead" />
       <DuplicatesNotice duplicates={duplicates} />
       <input type="hidden" name="known" value={duplicates.map(({ id }) => id).join(" ")} />

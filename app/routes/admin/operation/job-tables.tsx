@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { kindWords } from "#app/routes/admin/operation/job-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
@@ -7,32 +8,10 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import type { LoggedJob } from "#domain/admin/jobs/job-log.ts";
-import type { Job } from "#domain/outbox/job.ts";
-
-const kindWords: Record<Exclude<Job["kind"], "send-mail">, string> = {
-  "expire-leads": "Expire old leads",
-  "daily-alerts": "Daily emails about new leads",
-  "expiry-notices": "Warn about proofs that are about to expire",
-  "handover-due": "Mails about overdue papers",
-  "figures-due": "Tell administrators about figures to renew",
-  retention: "Remove old records",
-  "alert-installers": "Tell installers about a new lead",
-  "check-payment": "Ask about a payment",
-  "fetch-balance": "Ask for the provider’s monthly accounts",
-  "settle-refunds": "Refund to a card",
-  announce: "Tell webhooks about a purchase",
-  "carry-out-recovery": "Change a sign-in after 24 hours",
-  "mail-brief": "Email companies about a changed brief",
-  "watch-projects": "Look after customers’ projects",
-  "watch-work": "Mail the owners about overdue work",
-  "deliver-webhook": "Deliver to a webhook",
-  "notify-device": "Send a notification to a device",
-  "remove-file": "Delete a file",
-};
 
 function jobWords({ kind, mailName }: LoggedJob): string {
   if (mailName !== null) return `Mail: ${mailName}`;
-  return Object.entries(kindWords).find(([known]) => known === kind)?.[1] ?? kind;
+  return kindWords(kind);
 }
 
 function Moment({ when }: { when: Date }) {

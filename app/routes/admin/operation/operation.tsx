@@ -75,7 +75,7 @@ export default function OperationPage({ loaderData, actionData }: Route.Componen
   const state = useFailedForm(actionData);
   return (
     <section className="stack-l" aria-labelledby="operation-title">
-      <h2 id="operation-title">Operation</h2>
+      <h1 id="operation-title">Operation</h1>
       <OperationState queue={queue} prices={prices} answeredInMilliseconds={answeredInMilliseconds} now={now} />
       <section className="stack" aria-labelledby="failed">
         <h2 className="h3" id="failed">

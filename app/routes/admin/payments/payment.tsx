@@ -55,9 +55,9 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
       <p className="small">
         <Link to="/admin/payments">Payments</Link>
       </p>
-      <h2 id="payment-title">
+      <h1 id="payment-title">
         Payment {name}: {companyName}
-      </h2>
+      </h1>
       <PaymentBadges payment={payment} />
       <FormRefusal state={stateOfGone(state, formsOn(payment))} />
       {payment.isReversalOpen && (

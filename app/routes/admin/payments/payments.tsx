@@ -98,12 +98,12 @@ export default function PaymentsPage({ loaderData, actionData }: Route.Component
   );
   return (
     <div className="stack-l">
+      <h1 id="payments-title">Payments</h1>
       <FormRefusal state={gone} />
       {mismatches.total > 0 && <Mismatches mismatches={mismatches.oldest} total={mismatches.total} state={state} />}
       {disputes.total > 0 && <OpenDisputes disputes={disputes.urgent} total={disputes.total} now={now} />}
       {approvals.total > 0 && <RefundsToApprove refunds={approvals.oldest} total={approvals.total} />}
       <section className="stack" aria-labelledby="payments-title">
-        <h2 id="payments-title">Payments</h2>
         <Filter {...loaderData} />
         {items.length === 0 ? (
           <NothingFound path={PATH} clear={CLEAR}>

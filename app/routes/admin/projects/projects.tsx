@@ -109,7 +109,7 @@ export default function ProjectsPage({ loaderData: { items, filter, nextCursor, 
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <section className="stack" aria-labelledby="projects-title">
-      <h2 id="projects-title">Projects</h2>
+      <h1 id="projects-title">Projects</h1>
       <p>
         A project starts when a customer confirms. It shows who bought the lead, who has quoted and what the customer
         decided. Prices stay between the customer and the company.

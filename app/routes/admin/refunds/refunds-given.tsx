@@ -57,7 +57,7 @@ export default function RefundsGivenPage({ loaderData }: Route.ComponentProps) {
       <p className="small">
         <Link to="/admin/refunds">Refund requests</Link>
       </p>
-      <h2 id="given-title">Credits refunded</h2>
+      <h1 id="given-title">Credits refunded</h1>
       <FilterForm action={PATH} label="Credits refunded" fields={dayFields} filter={filter} />
       <Found
         found={`${formatCount(total, "refund")} found, ${formatCredits(credits)} in total.`}

@@ -98,7 +98,7 @@ export default function RefundsPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="stack-l">
       <section className="stack" aria-labelledby="open-title">
-        <h2 id="open-title">Refund requests ({formatNumber(open.total)} open)</h2>
+        <h1 id="open-title">Refund requests ({formatNumber(open.total)} open)</h1>
         <FormRefusal
           state={stateOfGone(state, open.items.length > 0 ? [CHOSEN_FORM, ...open.items.map(({ id }) => id)] : [])}
         />

@@ -101,6 +101,7 @@ export default function ReportsPage({
   ];
   return (
     <div className="stack-l">
+      <h1>Reports</h1>
       <section className="stack" aria-labelledby="reports-title">
         <h2 id="reports-title">Reported messages ({reports.length})</h2>
         <p>Someone asked us to look at these. Hide anything insulting, threatening or misleading. Leave the rest.</p>

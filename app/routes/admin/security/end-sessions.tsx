@@ -37,7 +37,7 @@ export default function EndSessionsPage({ loaderData: { userId, owner } }: Route
       <p className="small">
         <Link to="/admin/security">Security log</Link>
       </p>
-      <h2 id="end-sessions-title">End sessions</h2>
+      <h1 id="end-sessions-title">End sessions</h1>
       <Form method="post" className="card stack form-narrow">
         <p>
           {owner.name} (<span className="break-words">{owner.email}</span>) is signed in on{" "}

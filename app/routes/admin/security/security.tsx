@@ -104,7 +104,7 @@ export default function SecurityPage({ loaderData: { filter, log, continued } }:
   const columns = columnsOf((by) => addressOf(PATH, { ...filter, ...by }));
   return (
     <section className="stack" aria-labelledby="security-title">
-      <h2 id="security-title">Security log</h2>
+      <h1 id="security-title">Security log</h1>
       <FilterForm action={PATH} label="Security log" fields={fields} filter={filter} className="audit-filter" />
       {log.total !== null && (
         <Found

@@ -43,7 +43,7 @@ export default function StopsPage({ loaderData: { stops }, actionData }: Route.C
   const overdue = stops.filter(({ status }) => status === "overdue").length;
   return (
     <section className="stack" aria-labelledby="stops-title">
-      <h2 id="stops-title">Stops ({overdue} overdue)</h2>
+      <h1 id="stops-title">Stops ({overdue} overdue)</h1>
       <p>
         Customers who stopped everything, and the companies that have not confirmed. Companies with an overdue stop
         cannot buy. Only end an order when you know that the company has stopped, or that it was not them.

@@ -86,7 +86,7 @@ export default function AdminUsersPage({ loaderData, actionData }: Route.Compone
   const field = fieldsOf(adding, "admin");
   return (
     <section className="stack" aria-labelledby="admins-title">
-      <h2 id="admins-title">Admin Users</h2>
+      <h1 id="admins-title">Admin Users</h1>
       <FormRefusal state={stateOfGone(state, ["add", "change", "remove"])} />
       {changing && <ChangeRoles admin={changing} stepUp={stepUp} state={stateOfForm(state, "change")} />}
       <RemovalAsked admins={admins} stepUp={stepUp} state={stateOfForm(state, "remove")} />

@@ -1,0 +1,27 @@
+import { useIsAlive } from "#app/ui/alive.ts";
+import "./choosing.css";
+
+/**
+ * Chooses every row of the list around it, or none. It needs a script, so it is not there without one; the number beside
+ * it is counted by the style sheet.
+ */
+export function ChooseAll({ form, count }: { form: string; count: number }) {
+  if (!useIsAlive()) return null;
+  return (
+    <label className="choose-all">
+      <input className="choose-every" type="checkbox" onChange={({ target }) => chooseAll(form, target.checked)} />
+      <span>Choose all {count}</span>
+    </label>
+  );
+}
+
+function chooseAll(form: string, isChosen: boolean): void {
+  for (const box of document.querySelectorAll<HTMLInputElement>(`.choose[form="${CSS.escape(form)}"]`)) {
+    box.checked = isChosen;
+  }
+}
+
+/** How many are chosen, in the bar of what to do with them. It comes after the boxes. */
+export function ChosenCount() {
+  return <p className="chosen-count">chosen</p>;
+}
