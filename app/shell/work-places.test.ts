@@ -52,9 +52,9 @@ it.each([
 });
 
 it.each([
-  ["support", ["/admin", "/admin/leads", "/admin/leads/new", "/admin/refunds"]],
-  ["vetting", ["/admin"]],
-  ["finance", ["/admin", "/admin/payments"]],
+  ["support", ["/admin/work", "/admin", "/admin/leads", "/admin/refunds"]],
+  ["vetting", ["/admin/work", "/admin"]],
+  ["finance", ["/admin/work", "/admin", "/admin/payments"]],
 ] as const)("offers an administrator for %s the places of the role", (role, places) => {
   expect(areaAt("/admin", { role: null, adminRoles: [role] }).main.map(({ to }) => to)).toEqual(places);
 });

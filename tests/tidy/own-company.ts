@@ -10,6 +10,7 @@ const NO_COMPANY: Record<string, string> = {
   "domain/projects/public-complaints.ts answerPublicComplaint": "an answer decides nothing about a company",
   "domain/admin/installers/installer-notes.ts addNote": "a signed note decides nothing",
   "domain/admin/jobs/retry-failed-job.ts retryFailedJob": "a job is done as it was queued",
+  "domain/admin/jobs/retry-failed-job.ts sendMailAgain": "a mail is sent as it was queued",
   "domain/admin/leads/create-lead.ts createLead": "nobody has bought it yet",
   "domain/admin/leads/import-leads.ts importLeads": "nobody has bought them yet",
 };

@@ -4,7 +4,7 @@ import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { failedJobs, mailLog, mailsFailedLately, queueState } from "#domain/admin/jobs/job-log.ts";
-import { retryFailedJob } from "#domain/admin/jobs/retry-failed-job.ts";
+import { retryFailedJob, sendMailAgain } from "#domain/admin/jobs/retry-failed-job.ts";
 import { enqueue, enqueueMail } from "#domain/outbox/enqueue.ts";
 import { finishJobs, giveUpJob } from "#domain/outbox/work-queue.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
@@ -173,6 +173,19 @@ eachDatabase("the outbox for administrators", (open) => {
     await finishJobs(at(now), taken);
     expect(await outcomeOf(retryFailedJob(at(now), admin, id))).toBe("conflict");
     expect(await outcomeOf(retryFailedJob(at(now), admin, 999_999_999))).toBe("not_found");
+  });
+
+  it("lets support send mails again, and retry no other work", async () => {
+    const support = { ...admin, adminRoles: ["support"] } as const;
+    const id = await aFailedMail();
+    expect(await outcomeOf(retryFailedJob(at(), support, id))).toBe("role_required");
+    expect(await outcomesOf([sendMailAgain(at(), support, id), sendMailAgain(at(), support, id)])).toEqual({
+      done: 1,
+      conflict: 1,
+    });
+    await ask(db.orm, `update jobs set kind = 'retention', failed_at = now() where id = ${id}`);
+    expect(await outcomeOf(sendMailAgain(at(), support, id))).toBe("conflict");
+    expect(await outcomeOf(retryFailedJob(at(), admin, id))).toBe("done");
   });
 
   it("is for administrators alone", async () => {

@@ -38,7 +38,7 @@ async function giveUpMail({ databaseUrl }: Site, about: { mail: string; installe
   await client.end();
 }
 
-test("an administrator signs in with two factors, clears the queues, adds a lead that appears live, suspends the company watching, and finds it all in the audit log", {
+test("an administrator signs in with two factors, clears the work, adds a lead that appears live, suspends the company watching, and finds it all in the audit log", {
   tag: "@story",
 }, async ({ page, site, address, newPage, newClient, playwright, db }) => {
   test.slow();
@@ -58,8 +58,8 @@ test("an administrator signs in with two factors, clears the queues, adds a lead
   await uploadsDocument(reporter);
 
   await test.step("approves a company that waits, after its checks", async () => {
-    await page.goto("/admin");
-    await expect(page.getByRole("region", { name: "Installers waiting" })).toBeVisible();
+    await page.goto("/admin/work");
+    await expect(work(page, newcomer.companyName)).toContainText("0 of 2 checks passed");
     await addInstaller(page, newcomer);
     await recordCheck(page, "Insurance", aPolicyOf(newcomer.companyName));
     await recordCheck(page, "Identity");
@@ -72,10 +72,8 @@ test("an administrator signs in with two factors, clears the queues, adds a lead
   });
 
   await test.step("looks at papers that came after the last check", async () => {
-    await page.goto("/admin");
-    const queue = page.getByRole("region", { name: "New documents to check" });
-    await queue.getByRole("link", { name: "Show companies with new documents" }).click();
-    await addInstaller(page, reporter);
+    await page.goto("/admin/work");
+    await work(page, reporter.companyName).filter({ hasText: "Papers" }).getByRole("link").click();
     await recordCheck(page, "Insurance", aPolicyOf(reporter.companyName));
     await page.goto("/admin?documents=new");
     await expect(page.getByText(/found with papers that came after the last check/)).toBeVisible();
@@ -83,8 +81,8 @@ test("an administrator signs in with two factors, clears the queues, adds a lead
   });
 
   await test.step("decides a refund request", async () => {
-    await page.goto("/admin");
-    await page.getByRole("link", { name: "Decide refund requests" }).click();
+    await page.goto("/admin/work");
+    await work(page, reporter.companyName).filter({ hasText: "Lead report" }).getByRole("link").click();
     const report = page.getByRole("listitem").filter({ hasText: reporter.companyName });
     await report.getByRole("button", { name: "Accept" }).click();
     await expectNotice(page, "Report accepted");
@@ -93,10 +91,8 @@ test("an administrator signs in with two factors, clears the queues, adds a lead
 
   await giveUpMail(site, { mail: "installer-approved", installerId: newcomer.id });
   await test.step("tries a mail again that had failed for good", async () => {
-    await page.goto("/admin");
-    await page.getByRole("link", { name: "See what failed and try again" }).click();
-    await expect(page.getByRole("heading", { name: "Failed emails of the last 14 days" })).toBeVisible();
-    await page.getByRole("button", { name: /^Retry/ }).click();
+    await page.goto("/admin/work");
+    await page.getByRole("button", { name: "Send again" }).click();
     await expectNotice(page, "Back in the queue");
     await mailsTo(admin, newcomer.email, /^Approved:/, 2);
   });
@@ -181,8 +177,11 @@ async function signInTwice(page: Page): Promise<void> {
   await login(page);
   await page.getByLabel("6-digit code").fill(appCode(secret, 1));
   await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Installer Management" })).toBeVisible();
 }
+
+/** What waits about a company. */
+const work = (page: Page, companyName: string) => page.locator(".desk-row").filter({ hasText: companyName });
 
 async function login(page: Page): Promise<void> {
   await page.getByLabel("Email").fill(ADMIN);

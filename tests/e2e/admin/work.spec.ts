@@ -90,6 +90,8 @@ for (const javaScriptEnabled of [true, false]) {
         .filter({ hasText: "Lagan Low Carbon Ltd" });
       await row.getByRole("button", { name: "I take it" }).click();
       await expect(row.getByRole("button", { name: "Give back" })).toBeVisible();
+      await row.getByRole("button", { name: "Give back" }).click();
+      await expect(row.getByRole("button", { name: "I take it" })).toBeVisible();
       await row.getByRole("button", { name: "Note" }).click();
       await row.getByLabel("Note", { exact: true }).fill("Rings back at two.");
       await row.getByRole("button", { name: "Save note" }).click();

@@ -9,6 +9,7 @@ const ADMIN = "admin@demo.example";
 export const administratorStates: State[] = [
   { name: "account of an administrator", story: true, as: ADMIN, open: at("/account") },
   { name: "search of an administrator", as: ADMIN, open: at("/search?q=solar") },
+  { name: "admin, work", story: true, everyColour: true, as: ADMIN, open: at("/admin/work") },
   { name: "admin, installers", as: ADMIN, open: at("/admin") },
   {
     name: "admin, suspending",

@@ -206,7 +206,7 @@ async function expectPending(page: Page) {
 async function approve(page: Page, { companyName, email }: Company) {
   await page.goto("/admin");
   await signIn(page, "admin@demo.example", "demo-fairwatt");
-  await expect(page.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Installer Management" })).toBeVisible();
   const row = page.getByRole("row", { name: companyName });
   await expect(row).toContainText(email);
   await row.getByRole("button", { name: "Approve", exact: true }).click();
