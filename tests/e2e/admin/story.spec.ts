@@ -181,7 +181,7 @@ async function signInTwice(page: Page): Promise<void> {
 }
 
 /** What waits about a company. */
-const work = (page: Page, companyName: string) => page.locator(".desk-row").filter({ hasText: companyName });
+const work = (page: Page, companyName: string) => page.locator(".wait-row").filter({ hasText: companyName });
 
 async function login(page: Page): Promise<void> {
   await page.getByLabel("Email").fill(ADMIN);

@@ -73,9 +73,9 @@ test("what waits is in one list by deadline, with counts in the side bar", { tag
   await expect(
     page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: /^Work \d+ waiting/ }),
   ).toBeVisible();
-  expect(await rowsInView(page, ".desk-row")).toBeGreaterThanOrEqual(10);
+  expect(await rowsInView(page, ".wait-row")).toBeGreaterThanOrEqual(10);
   await page.setViewportSize(SMALL);
-  expect(await rowsInView(page, ".desk-row")).toBeGreaterThanOrEqual(5);
+  expect(await rowsInView(page, ".wait-row")).toBeGreaterThanOrEqual(5);
 });
 
 for (const javaScriptEnabled of [true, false]) {

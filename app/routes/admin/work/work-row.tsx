@@ -27,7 +27,7 @@ export function WorkRow({ waiting, now, here, state }: RowProps) {
   const id = `row-${key.replaceAll(" ", "-")}`;
   const deadline = deadlineInWords(now, waiting.due);
   return (
-    <li className={waiting.isOverdue ? "desk-row is-over" : "desk-row"}>
+    <li className={waiting.isOverdue ? "wait-row is-over" : "wait-row"}>
       <input className="choose" type="checkbox" form={CHOSEN_FORM} name="row" value={key} aria-labelledby={id} />
       <span className="desk-kind">{waiting.label}</span>
       <div className="desk-what">

@@ -34,6 +34,7 @@ const details: Record<WorkKindName, (waiting: Waiting) => string> = {
       ? `${moneyOf(waiting)}, dispute ${waiting.code.replaceAll("_", " ")}`
       : `${moneyOf(waiting)} went back`,
   "second-person": (waiting) => `${moneyOf(waiting)}, asked by ${waiting.person}`,
+  "second-person-recovery": () => "A change of sign-in that needs two owners",
   "second-person-grant": (waiting) => `${moneyOf(waiting)} in credits, asked by ${waiting.person}`,
   job: ({ code }) => `Failed for good: ${code}`,
   books: () => "The payment provider says something else than we do",
