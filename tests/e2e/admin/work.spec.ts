@@ -117,6 +117,7 @@ test("several are taken at once, and an overdue thing cannot be snoozed", async 
   await page.getByLabel(/^Choose all \d+$/).check();
   await expect(page.getByText("chosen", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Take chosen" }).click();
+  await expect(page.getByRole("link", { name: /^Nobody’s 0$/ }).last()).toBeVisible();
   await expect(page.getByRole("button", { name: "I take it" })).toHaveCount(0);
   await page.goto(`${site.url}/admin/work?show=nobodys`);
   await expect(page.getByText("Nothing of this waits.")).toBeVisible();

@@ -30,7 +30,7 @@ export function WorkRow({ waiting, now, here, state }: RowProps) {
     <li className={waiting.isOverdue ? "wait-row is-over" : "wait-row"}>
       <input className="choose" type="checkbox" form={CHOSEN_FORM} name="row" value={key} aria-labelledby={id} />
       <span className="desk-kind">{waiting.label}</span>
-      <div className="desk-what">
+      <div className="wait-what">
         <Link id={id} to={waiting.to}>
           {waiting.name}
         </Link>
@@ -45,7 +45,7 @@ export function WorkRow({ waiting, now, here, state }: RowProps) {
         <span className="sr-only">waiting </span>
         {ageInWords(now, waiting.since)}
       </span>
-      <div className={waiting.isOverdue ? "desk-due is-late" : "desk-due"}>
+      <div className={waiting.isOverdue ? "wait-due is-late" : "wait-due"}>
         <b>{deadline.main}</b>
         <small>{deadline.small}</small>
       </div>
