@@ -8,7 +8,7 @@ import { mayAct } from "#domain/roles.ts";
 /** Where somebody's work begins. */
 export function workOf(actor: Actor): string {
   if (actor.kind !== "user") return "/";
-  if (actor.adminRoles.length > 0) return "/admin";
+  if (actor.adminRoles.length > 0) return "/admin/work";
   if (!actor.installer) return "/account";
   return mayAct(actor.installer.role, "bought_leads") ? "/dashboard" : "/credits";
 }

@@ -38,6 +38,8 @@ eachDatabase("the page of one company", (open) => {
 
   it("tells what the company told us, and how its status came to be", async () => {
     const { installer } = await anInstaller(db, { admin, credits: 10, form: { companyName: "Downs Heat Ltd" } });
+    const other = await anInstaller(db, { admin });
+    await suspendInstaller(context(), admin, { installerId: other.installer.id, reason: "Of another company." });
     await suspendInstaller(context(later({ hours: 1 })), admin, { installerId: installer.id, reason: "Complaints." });
     await reinstateInstaller(context(later({ hours: 2 })), admin, { installerId: installer.id, reason: "" });
     expect(await installerFile(context(), admin, installer.id)).toMatchObject({

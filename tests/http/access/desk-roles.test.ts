@@ -7,10 +7,11 @@ import { ask } from "#tests/support/invariants.ts";
 import { signedIn } from "#tests/support/people.ts";
 
 /** Beside the side bar's: an address of each page that an administrator opens, and the act it is for. */
-const pages: [address: string, act: AdminAct][] = [
-  ...[...adminArea.main, ...adminArea.more].flatMap(({ to, act }): [string, AdminAct][] =>
-    act && to !== "/admin" ? [[to, act]] : [],
-  ),
+const pages = (company: string): [address: string, act: AdminAct][] => [
+  ...[...adminArea.main, ...adminArea.more].flatMap(({ to, act }): [string, AdminAct][] => (act ? [[to, act]] : [])),
+  [`/admin/installers/${company}`, "desk"],
+  [`/admin/installers/${company}?tab=company`, "desk"],
+  [`/admin/installers/${company}?tab=notes`, "desk"],
   ["/admin/leads/all", "customers"],
   ["/admin/payments/accounting", "accounting"],
   ["/admin/audit.csv", "audit"],
@@ -25,10 +26,11 @@ test.for(ADMIN_ROLES)(
       "select user_id from admin_roles where role = 'owner' order by id limit 1",
     );
     const person = await people.installer();
+    const company = await people.installer();
     await addAdmin({ db, now: new Date() }, await signedIn(db, owner), { email: person.email, roles: [role] });
     const seen: Record<string, number> = {};
     const expected: Record<string, number> = {};
-    for (const [address, act] of pages) {
+    for (const [address, act] of pages(company.id)) {
       const answer = await person.client.get(address);
       seen[address] = answer.status();
       expected[address] = mayAdminister([role], act) ? 200 : 403;

@@ -1,17 +1,25 @@
+import { type AdminAct, type AdminRole, mayAdminister } from "#domain/roles.ts";
+
 /** The parts of a company's page for administrators, each at an address of its own. */
-export const companyTabs = [
-  { tab: "vetting", label: "Vetting" },
-  { tab: "company", label: "Company" },
-  { tab: "money", label: "Money" },
-  { tab: "notes", label: "Notes" },
-] as const;
+const companyTabs = [
+  { tab: "vetting", label: "Vetting", act: "vetting" },
+  { tab: "company", label: "Company", act: "desk" },
+  { tab: "money", label: "Money", act: "payments" },
+  { tab: "notes", label: "Notes", act: "desk" },
+] as const satisfies { tab: string; label: string; act: AdminAct }[];
 
 export type CompanyTab = (typeof companyTabs)[number]["tab"];
 
-/** The part that an address names: vetting, unless it says otherwise. */
-export function companyTabIn({ url }: Pick<Request, "url">): CompanyTab {
+/** Those that the roles of an administrator allow. */
+export function tabsFor(roles: readonly AdminRole[]) {
+  return companyTabs.filter(({ act }) => mayAdminister(roles, act));
+}
+
+/** The part that an address names: otherwise the first that the reader's roles allow. */
+export function companyTabIn({ url }: Pick<Request, "url">, roles: readonly AdminRole[]): CompanyTab {
   const named = new URL(url).searchParams.get("tab");
-  return companyTabs.find(({ tab }) => tab === named)?.tab ?? "vetting";
+  const open = tabsFor(roles);
+  return (open.find(({ tab }) => tab === named) ?? open[0])?.tab ?? "company";
 }
 
 export function companyPath(id: string, tab: CompanyTab): string {

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { ReasonForm } from "#app/routes/admin/parts/reason-form.tsx";
+import { useDesk } from "#app/shell/use-desk.ts";
 import { formatNumber, formatPence } from "#app/ui/format.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -47,6 +48,8 @@ export function InstallerButtons(props: InstallerButtonsProps) {
 }
 
 function Buttons({ company, action, state }: InstallerButtonsProps) {
+  const may = useDesk();
+  const vets = may("vetting");
   if (company.isClosed)
     return <span className="muted small">This account is closed, so there is nothing you can do here.</span>;
   const plain = { company, action };
@@ -57,7 +60,7 @@ function Buttons({ company, action, state }: InstallerButtonsProps) {
   };
   return (
     <div className="btn-row">
-      {company.status === "pending" && (
+      {vets && company.status === "pending" && (
         <>
           <Approve {...plain} />
           <ReasonForm
@@ -70,7 +73,7 @@ function Buttons({ company, action, state }: InstallerButtonsProps) {
           />
         </>
       )}
-      {company.status === "approved" && (
+      {vets && company.status === "approved" && (
         <ReasonForm
           {...reason}
           intent="suspend"
@@ -80,7 +83,7 @@ function Buttons({ company, action, state }: InstallerButtonsProps) {
           confirmLabel="Suspend and send reason"
         />
       )}
-      {company.isDeclined && (
+      {vets && company.isDeclined && (
         <ReasonForm
           {...reason}
           intent="reinstate"
@@ -97,20 +100,22 @@ function Buttons({ company, action, state }: InstallerButtonsProps) {
           confirmLabel="Approve"
         />
       )}
-      {company.status === "suspended" && !company.isDeclined && (
+      {vets && company.status === "suspended" && !company.isDeclined && (
         <PlainAction {...plain} intent="reinstate" label="Reinstate" pendingLabel="Reinstating…" />
       )}
-      <ReasonForm
-        {...reason}
-        once={{ field: "grantId", id: company.grantId }}
-        isMild
-        intent="grant"
-        label={`+${limits.adminGrantCredits} Credits`}
-        title={`Give ${company.companyName} ${limits.adminGrantCredits} credits?`}
-        consequence={GRANT_RULE}
-        reasonLabel="Reason, shown in the installer’s history"
-        confirmLabel={`Give ${limits.adminGrantCredits} credits`}
-      />
+      {may("payments") && (
+        <ReasonForm
+          {...reason}
+          once={{ field: "grantId", id: company.grantId }}
+          isMild
+          intent="grant"
+          label={`+${limits.adminGrantCredits} Credits`}
+          title={`Give ${company.companyName} ${limits.adminGrantCredits} credits?`}
+          consequence={GRANT_RULE}
+          reasonLabel="Reason, shown in the installer’s history"
+          confirmLabel={`Give ${limits.adminGrantCredits} credits`}
+        />
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import type { Claims } from "#domain/onboarding/claims-of.ts";
 const FINGERPRINT_SHOWN = 8;
 
 /** What the company says about itself. */
-export function CompanyCard({ company, claims }: { company: InstallerFile; claims: Claims }) {
+export function CompanyCard({ company, claims }: { company: InstallerFile; claims: Claims | undefined }) {
   const address = [company.address, company.city, company.postcode].filter(Boolean).join(", ");
   return (
     <Card title="Company Information">
@@ -29,8 +29,12 @@ export function CompanyCard({ company, claims }: { company: InstallerFile; claim
         </Fact>
         <Fact name="Address">{address || "Not provided"}</Fact>
         <Fact name="Business license">{company.businessLicense ?? "Not provided"}</Fact>
-        <Fact name="Legal form">{labelOf(legalForms, claims.legalForm) ?? "Not provided"}</Fact>
-        <Fact name="Company number">{claims.companyNumber ?? "Not provided"}</Fact>
+        {claims && (
+          <>
+            <Fact name="Legal form">{labelOf(legalForms, claims.legalForm) ?? "Not provided"}</Fact>
+            <Fact name="Company number">{claims.companyNumber ?? "Not provided"}</Fact>
+          </>
+        )}
         <Fact name="Certifications">
           <BadgeList items={company.certifications} />
         </Fact>

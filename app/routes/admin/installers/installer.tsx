@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { checkFormName } from "#app/routes/admin/installers/check-form-name.ts";
-import { companyPath, companyTabIn, companyTabs } from "#app/routes/admin/installers/company-tabs.ts";
+import { companyPath, companyTabIn, tabsFor } from "#app/routes/admin/installers/company-tabs.ts";
 import { companyButtons, companyNameId, InstallerButtons } from "#app/routes/admin/installers/installer-buttons.tsx";
 import { CompanyCard, CoverageCard, StatusHistory } from "#app/routes/admin/installers/installer-facts.tsx";
 import { GrantCard, NotesCard } from "#app/routes/admin/installers/installer-forms.tsx";
@@ -18,6 +18,7 @@ import { MoreTimeCard } from "#app/routes/admin/installers/more-time.tsx";
 import { openingInWords } from "#app/routes/admin/installers/opening-words.ts";
 import { ProfileChangeCard } from "#app/routes/admin/installers/profile-change-card.tsx";
 import { EndSessionsLink } from "#app/routes/admin/security/end-sessions-link.tsx";
+import { useDesk } from "#app/shell/use-desk.ts";
 import { InstallerStatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { formatCredits } from "#app/ui/format.ts";
@@ -26,13 +27,14 @@ import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { callerOf } from "#app/web/context.ts";
+import { actorOf, callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import type { FormState } from "#app/web/forms/form.ts";
 import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { failedWords } from "#content/failed-words.ts";
+import { requireAdmin } from "#domain/actor.ts";
 import type { Route } from "./+types/installer.ts";
 import "#app/routes/admin/parts/queue.css";
 
@@ -44,15 +46,17 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = withErrorPage(async ({ request, params, context }: Route.LoaderArgs) => ({
-  ...(await loadInstaller(...callerOf(context), params.id)),
-  tab: companyTabIn(request),
-}));
+export const loader = withErrorPage(async ({ request, params, context }: Route.LoaderArgs) => {
+  const { adminRoles } = requireAdmin(actorOf(context), "desk");
+  const shown = await loadInstaller(...callerOf(context), params.id);
+  return { ...shown, tab: companyTabIn(request, adminRoles), tabs: tabsFor(adminRoles) };
+});
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const posted = await postedForm(args);
   const { id } = args.params;
-  const here = companyPath(id, companyTabIn(args.request));
+  const { adminRoles } = requireAdmin(actorOf(args.context), "desk");
+  const here = companyPath(id, companyTabIn(args.request, adminRoles));
   return answerForm(posted, here, installerIntents(posted, id, here), {
     unexpected: failedWords.changeStatus,
   });
@@ -84,7 +88,7 @@ export default function InstallerPage({ loaderData: shown, actionData }: Route.C
       </div>
       <LinkTabs
         label="This company"
-        tabs={companyTabs.map(({ tab, label }) => ({
+        tabs={shown.tabs.map(({ tab, label }) => ({
           label: tab === "notes" && shown.notes.length > 0 ? `${label} (${shown.notes.length})` : label,
           to: companyPath(company.id, tab),
           current: tab === shown.tab,
@@ -99,14 +103,14 @@ type Shown = Route.ComponentProps["loaderData"];
 type PanelProps = { shown: Shown; state: ReturnType<typeof useFailedForm> };
 
 function TabPanel(props: PanelProps) {
-  const { company, claims, changes } = props.shown;
+  const { company, vetting, changes } = props.shown;
   switch (props.shown.tab) {
     case "vetting":
-      return <VettingPanel {...props} />;
+      return vetting && <VettingPanel {...props} vetting={vetting} />;
     case "company":
       return (
         <div className="two">
-          <CompanyCard company={company} claims={claims} />
+          <CompanyCard company={company} claims={vetting?.claims} />
           <div className="stack">
             <CoverageCard coverage={company.coverage} />
             <StatusHistory changes={changes} registered={company.createdAt} />
@@ -121,17 +125,18 @@ function TabPanel(props: PanelProps) {
 }
 
 /** What decides whether it may buy. */
-function VettingPanel({ shown, state }: PanelProps) {
-  const { waitingChange, company, checklist } = shown;
+function VettingPanel({ shown, vetting, state }: PanelProps & { vetting: NonNullable<Shown["vetting"]> }) {
+  const { company } = shown;
+  const { waitingChange, checklist } = vetting;
   const stateOf = (form: string) => stateOfForm(state, form);
   return (
     <>
       {waitingChange && <ProfileChangeCard change={waitingChange} stateOf={stateOf} />}
-      <VettingCards {...shown} state={state} isClosed={company.isClosed} />
-      <DocumentList documents={shown.documents} />
+      <VettingCards {...vetting} state={state} isClosed={company.isClosed} />
+      <DocumentList documents={vetting.documents} />
       {!company.isClosed && (
         <MoreTimeCard
-          exceptions={shown.exceptions}
+          exceptions={vetting.exceptions}
           technologies={checklist.map(({ technology }) => technology)}
           exceptionId={shown.exceptionId}
           state={stateOf("more-time")}
@@ -157,7 +162,8 @@ function MoneyPanel({ shown, state }: PanelProps) {
 type HeadProps = { shown: Shown; state: FormState | undefined };
 
 function PageHead({ shown, state }: HeadProps) {
-  const { company } = shown;
+  const { company, vetting } = shown;
+  const may = useDesk();
   return (
     <div className="page-head">
       <div>
@@ -170,30 +176,38 @@ function PageHead({ shown, state }: HeadProps) {
           {company.heldCredits > 0 && <span>{formatCredits(company.heldCredits)} held</span>}
         </p>
       </div>
-      {!company.isClosed && company.status !== "suspended" && (
+      {vetting && !company.isClosed && company.status !== "suspended" && (
         <p className="small">
-          {`${company.status === "pending" ? "Once approved" : "Buying"}: ${openingInWords(shown.openings)}.`}
+          {`${company.status === "pending" ? "Once approved" : "Buying"}: ${openingInWords(vetting.openings)}.`}
         </p>
       )}
       <InstallerButtons
         company={{
           ...company,
-          checks: shown.vetted,
+          checks: vetting?.vetted ?? null,
           grantId: shown.quickGrantId,
-          opens: openingInWords(shown.openings),
+          ...(vetting && { opens: openingInWords(vetting.openings) }),
         }}
         action={companyPath(company.id, shown.tab)}
         state={state}
       />
       {!company.isClosed && (
         <div className="btn-row">
-          <EndSessionsLink userId={company.id} name={company.companyName} />
-          <LinkButton variant="secondary" size="tight" to={`/admin/second-person?company=${company.id}`}>
-            Help with signing in
-          </LinkButton>
-          <LinkButton variant="secondary" size="tight" to={`/admin/security?account=${encodeURIComponent(company.id)}`}>
-            Security log
-          </LinkButton>
+          {may("vetting") && <EndSessionsLink userId={company.id} name={company.companyName} />}
+          {may("roles") && (
+            <LinkButton variant="secondary" size="tight" to={`/admin/second-person?company=${company.id}`}>
+              Help with signing in
+            </LinkButton>
+          )}
+          {may("audit") && (
+            <LinkButton
+              variant="secondary"
+              size="tight"
+              to={`/admin/security?account=${encodeURIComponent(company.id)}`}
+            >
+              Security log
+            </LinkButton>
+          )}
         </div>
       )}
     </div>
@@ -203,17 +217,17 @@ function PageHead({ shown, state }: HeadProps) {
 const isButton = (form: string) => companyButtons.some((button) => button === form);
 
 /** The forms of the page as it is now; each shows its own refusal. */
-function formsOn({ company, checklist, waitingChange, payments, tab }: Shown): string[] {
+function formsOn({ company, vetting, payments, tab }: Shown): string[] {
   const open = (...forms: (InstallerIntent | `check-${string}`)[]) => (company.isClosed ? [] : forms);
   switch (tab) {
     case "vetting": {
-      const checks = checklist.flatMap(({ technology, items }) =>
+      const checks = (vetting?.checklist ?? []).flatMap(({ technology, items }) =>
         items.map(({ check }) => checkFormName(technology, check)),
       );
       return [
         ...companyButtons,
         ...open("more-time", ...checks),
-        ...(waitingChange ? (["accept-change", "decline-change"] satisfies InstallerIntent[]) : []),
+        ...(vetting?.waitingChange ? (["accept-change", "decline-change"] satisfies InstallerIntent[]) : []),
       ];
     }
     case "money": {

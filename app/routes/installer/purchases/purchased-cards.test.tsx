@@ -196,7 +196,11 @@ it("an order to stop comes first in Today, with the hours left, and is counted b
     balanceCredits: 5,
   };
   const frame = (stop: number) =>
-    shown(<WorkShell viewer={{ ...viewer, waiting: { today: stop, messages: 3, sections: { stop } }, work: null }}>x</WorkShell>);
+    shown(
+      <WorkShell viewer={{ ...viewer, waiting: { today: stop, messages: 3, sections: { stop } }, work: null }}>
+        x
+      </WorkShell>,
+    );
   expect(frame(2).match(/>2<span class="sr-only"> to confirm/g)).toHaveLength(2);
   expect(frame(2).match(/>3<span class="sr-only"> unread/g)).toHaveLength(2);
   expect(frame(0)).not.toMatch(/to confirm|waiting/);
