@@ -11,7 +11,7 @@ export async function insertBulkAdmin(tx: Tx, email: string, now: Date): Promise
   await tx.execute(sql`
     insert into "user" (id, name, email, email_verified, created_at, updated_at)
     values (${id}, 'Administrator', ${email}, true, ${instant(now)}, ${instant(now)})`);
-  await tx.execute(sql`insert into admin_roles (user_id, role, created_at) values (${id}, 'admin', ${instant(now)})`);
+  await tx.execute(sql`insert into admin_roles (user_id, role, created_at) values (${id}, 'owner', ${instant(now)})`);
   return id;
 }
 

@@ -7,7 +7,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   smallint,
   text,
   unique,
@@ -78,6 +77,7 @@ export const auditLog = pgTable(
 export const workMarks = pgTable(
   "work_marks",
   {
+    id: rowNumber(),
     kind: text().notNull(),
     /** The id of what waits, in the table that its kind is about. */
     subject: text().notNull(),
@@ -94,7 +94,7 @@ export const workMarks = pgTable(
     changedAt: moment().notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.kind, t.subject, t.since] }),
+    unique("work_marks_once").on(t.kind, t.subject, t.since),
     check("work_marks_taken_whole", sql`(${t.takenBy} is null) = (${t.takenAt} is null)`),
     check("work_marks_note_whole", sql`num_nulls(${t.note}, ${t.notedBy}, ${t.notedAt}) in (0, 3)`),
     index("work_marks_age").on(t.changedAt),

@@ -78,6 +78,7 @@ CREATE TABLE "scheduled_runs" (
 );
 --> statement-breakpoint
 CREATE TABLE "work_marks" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "work_marks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
 	"subject" text NOT NULL,
 	"since" timestamp with time zone NOT NULL,
@@ -89,7 +90,7 @@ CREATE TABLE "work_marks" (
 	"noted_at" timestamp with time zone,
 	"told_at" timestamp with time zone,
 	"changed_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "work_marks_kind_subject_since_pk" PRIMARY KEY("kind","subject","since"),
+	CONSTRAINT "work_marks_once" UNIQUE("kind","subject","since"),
 	CONSTRAINT "work_marks_taken_whole" CHECK (("work_marks"."taken_by" is null) = ("work_marks"."taken_at" is null)),
 	CONSTRAINT "work_marks_note_whole" CHECK (num_nulls("work_marks"."note", "work_marks"."noted_by", "work_marks"."noted_at") in (0, 3))
 );

@@ -67,9 +67,10 @@ export async function addAdmin(
     if (!user || isClosedAddress(user.email)) throw new DomainError("user_not_found");
     if (!user.emailVerified) throw new DomainError("user_not_confirmed");
     const before = await heldRoles(tx, owner, user.id);
-    const fresh = roles.filter((role) => !before.includes(role));
+    const fresh: AdminRole[] = [];
+    // False also where another owner has just given it.
+    for (const role of roles) if (await insertAdminRole(tx, { userId: user.id, role }, now)) fresh.push(role);
     if (fresh.length === 0) throw new DomainError("already_admin");
-    for (const role of fresh) await insertAdminRole(tx, { userId: user.id, role }, now);
     const subject = { type: "user", id: user.id } as const;
     const change = { before: { roles: before }, after: { roles: [...before, ...fresh] } };
     await recordAudit(tx, owner, { action: "grant-admin", subject, ...change, now });

@@ -124,7 +124,7 @@ eachDatabase("a company's calendar", (open) => {
     await stopEverything(at(), customer, { erase: false });
     await confirmStop(at(), one.buyer, { purchaseId: one.purchaseId, keptByLaw: "" });
     await closeAccount(at(), one.buyer, { companyName: one.buyer.installer.companyName });
-    expect(await outcomeOf(readCalendarFeed(at(), link.token))).toBe("link_revoked");
+    expect(await outcomeOf(readCalendarFeed(at(), link.token))).toBe("link_invalid");
     const pending = await anInstaller(db, { admin, status: "pending" });
     expect(await outcomeOf(makeCalendarLink(at(), pending, { id: randomUUID(), token: "x", isOfAll: true }))).toBe(
       "not_approved",

@@ -26,27 +26,28 @@ import {
   updateRecovery,
 } from "#domain/team/recovery.sql.ts";
 import { membersOf, setRole } from "#domain/team/team.sql.ts";
-import { emailAddress } from "#domain/text-input.ts";
+import { optionalEmailAddress, requiredCode, requiredLines } from "#domain/text-input.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
 
 export type RecoveryKind = RecoveryRow["kind"];
 
-const newEmail = emailAddress("Enter the new email address.");
-const asked = { userId: z.string().min(1, "Choose a person."), reason: z.string().default("") };
+const REASON = "Say how you know who asked. It is kept in the audit log.";
+const KINDS = ["change_email", "reset_second_factor", "make_owner"] as const;
 
 /** What is asked for, for whom and why; a new address only where the address changes. */
-export const recoveryForm = z.discriminatedUnion(
-  "kind",
-  [
-    z.object({ ...asked, kind: z.literal("change_email"), newEmail }),
-    z.object({ ...asked, kind: z.enum(["reset_second_factor", "make_owner"]) }).transform((form) => ({
-      ...form,
-      newEmail: null,
-    })),
-  ],
-  "Choose what to do.",
-);
+export const recoveryForm = z
+  .object({
+    kind: z.enum(KINDS, "Choose what to do."),
+    userId: requiredCode("Choose a person.", limits.nameLengthMax),
+    newEmail: optionalEmailAddress(),
+    reason: requiredLines(REASON, limits.reasonLengthMax),
+  })
+  .superRefine(({ kind, newEmail }, context) => {
+    if (kind !== "change_email" || newEmail) return;
+    context.addIssue({ code: "custom", path: ["newEmail"], message: "Enter the new email address." });
+  })
+  .transform((form) => ({ ...form, newEmail: (form.kind === "change_email" && form.newEmail) || null }));
 
 /** Somebody at a company, for the choice of who needs help. */
 export interface Helped {
@@ -80,7 +81,7 @@ export async function askRecovery(
   { id, installerId, form }: { id: string; installerId: string; form: z.output<typeof recoveryForm> },
 ): Promise<void> {
   const admin = requireAdminOfOthers(actor, installerId, "roles");
-  const reason = requireReason(form.reason, "Say how you know who asked. It is kept in the audit log.");
+  const reason = requireReason(form.reason, REASON);
   return inTransaction(db, async (tx) => {
     await lockInstaller(tx, installerId);
     if ((await recoveryById(tx, id))?.askedBy === admin.userId) return;

@@ -32,6 +32,7 @@ const admins = (answers: string): Row => rowOf({ visitor: SIGN_IN, installers: "
 
 const SIGN_IN = "/auth /auth /auth";
 const TO_ADMIN = "/admin /admin /admin";
+const TO_WORK = "/admin/work /admin/work /admin/work";
 
 function rowOf({ visitor, installers, admin }: { visitor: string; installers: string; admin: string }): Row {
   return { visitor, pending: installers, approved: installers, suspended: installers, admin };
@@ -203,7 +204,7 @@ export const matrix: Record<string, Row> = {
   "quote/files/shared-file": all("404 404 404"),
   "quote/delete-details": all("404 404 404"),
 
-  "account/auth/auth": { ...all("/ / /"), visitor: "200 200 422" },
+  "account/auth/auth": { ...companies("/dashboard /dashboard /dashboard"), visitor: "200 200 422", admin: TO_WORK },
   "account/auth/confirm-email": all("404 404 404"),
   "account/auth/resend": all("200 200 422"),
   "account/two-factor/second-step": { ...all("/ / /"), visitor: SIGN_IN },
@@ -218,7 +219,7 @@ export const matrix: Record<string, Row> = {
   "account/search/search": signedIn("200 200 405"),
   "account/sign-out": all("/ / /"),
 
-  "installer/dashboard/dashboard": companies("200 200 405"),
+  "installer/dashboard/dashboard": companies("200 200 404"),
   "installer/leads/leads": companies("200 200 404"),
   "installer/purchases/purchases-csv": companies("200 200 405"),
   "installer/purchases/purchase": companies("404 404 404"),

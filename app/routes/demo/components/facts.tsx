@@ -12,8 +12,11 @@ import { OutOfDate } from "#app/ui/out-of-date.tsx";
 import { PlanCard } from "#app/ui/plan-card.tsx";
 import { PlanFacts } from "#app/ui/plan-facts.tsx";
 import { Stat, StatTile } from "#app/ui/stat-tile.tsx";
+import { ChooseAll, ChosenCount } from "#app/ui/tables/choose-all.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { Face } from "#app/ui/tables/face.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
+import { RolesTable } from "#app/ui/tables/roles-table.tsx";
 import { TransactionTable } from "#app/ui/tables/transaction-table.tsx";
 import { PriceNote } from "#app/ui/talk/price-note.tsx";
 import { TypedChecks } from "#app/ui/talk/typed-checks.tsx";
@@ -238,6 +241,28 @@ export const facts: SpecimenGroup = {
     {
       component: "TransactionTable",
       states: { "each type": <TransactionTable transactions={transactions()} purchasesAt="/leads/purchases" /> },
+    },
+    { component: "ChooseAll", states: { "three rows": <ChooseAll form="specimen" count={3} /> } },
+    { component: "ChosenCount", states: { "in its bar": <ChosenCount /> } },
+    {
+      component: "Face",
+      states: {
+        somebody: <Face name="Sam Reeve" />,
+        alone: <Face name="Sam Reeve" isAlone />,
+        nobody: <Face name={null} />,
+      },
+    },
+    {
+      component: "RolesTable",
+      states: {
+        "two roles": (
+          <RolesTable
+            roles={{ owner: { label: "Owner" }, books: { label: "Books" } }}
+            acts={{ money: "Receipts", company: LONG_NAME }}
+            may={(role, act) => role === "owner" || act === "money"}
+          />
+        ),
+      },
     },
     {
       component: "Pager",

@@ -7,6 +7,7 @@ import { FileField } from "#app/ui/forms/file-field.tsx";
 import { FilterForm } from "#app/ui/forms/filter-form.tsx";
 import { AnswerSource, FindAddress } from "#app/ui/forms/find-address.tsx";
 import { GroupFrame } from "#app/ui/forms/group-frame.tsx";
+import { ListField } from "#app/ui/forms/list-field.tsx";
 import { MeantDomain } from "#app/ui/forms/meant-domain/meant-domain.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { Segments } from "#app/ui/forms/segments.tsx";
@@ -95,6 +96,22 @@ export const forms: SpecimenGroup = {
             options={choices}
             chosen={[]}
             {...wrong}
+          />
+        ),
+      },
+    },
+    {
+      component: "ListField",
+      states: {
+        "one ticked, one typed": (
+          <ListField
+            label="Others"
+            question="Which of them?"
+            name="list"
+            idPrefix="specimen"
+            errors={undefined}
+            defaultValue="First, Something else"
+            choices={["First", "Second"]}
           />
         ),
       },

@@ -34,7 +34,7 @@ export function QuoteLibrary({ items, list, rows, formId, fold }: Props) {
     <details className="card quote-library" ref={fold}>
       <summary>
         <Library className="icon" aria-hidden="true" />
-        <h2 className="h3">From your price book</h2>
+        <h3>From your price book</h3>
       </summary>
       <div className="stack">
         {suited.length > READ_AT_ONCE && (
