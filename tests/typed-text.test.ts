@@ -35,7 +35,7 @@ const makers: Record<string, readonly unknown[]> = {
 
 /** Stored letter for letter and never read by people, or created by a program and refused unless exactly right. */
 const notTyped =
-  /assword$|^(mailReport|deviceForm)\.|^quoteForm\.plan$|^quoteFields\.plan$|^businessQuoteForm\.plan$|^body\.(kind|channel|outcome|keptByLaw)$|\.needsPhone$|^clockForm\.|^purchaseChange\./;
+  /assword$|^(mailReport|deviceForm)\.|^quoteForm\.plan$|^quoteFields\.plan$|^businessQuoteForm\.plan$|^body\.(kind|channel|outcome|keptByLaw)$|\.needsPhone$|^clockForm\.|^purchaseChange\.|^recoveryForm\.userId$/;
 /** Their rules are those of the whole form, such as that a phone number can be called. */
 const isCode = /phone$|email$|postcode$|companyNumber$|^handoverForm\.number$/i;
 
