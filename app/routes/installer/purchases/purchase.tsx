@@ -27,6 +27,7 @@ import { formatDateTime } from "#app/ui/format.ts";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { PlanCard } from "#app/ui/plan-card.tsx";
 import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
@@ -196,25 +197,41 @@ function Questions({ loaderData, state }: PartProps) {
 /** What the company does about the lead, in the order of a day. */
 function Work({ loaderData, state, canAct }: PartProps & { canAct: boolean }) {
   const { lead, readOnly, quotes, messages, notes, outcome, appointments, now } = loaderData;
+  // Once the purchase has ended or the details are gone, the address is hidden whether there was one or not.
+  const hasPage = lead.contact.email !== null || lead.endedAt !== null || lead.anonymisedAt !== null;
   return (
     <div className="stack">
       {outcome && <OutcomeCard outcome={outcome} />}
-      <QuotesCard quotes={quotes} now={now} purchaseId={lead.purchaseId} canQuote={canAct} />
-      <LastMessage
-        purchaseId={lead.purchaseId}
-        name={lead.contact.name}
-        last={loaderData.lastMessage}
-        count={messages.length}
-        freshId={loaderData.freshId}
-        canWrite={canAct}
-      />
+      {canAct && !hasPage && (
+        <Notice tone="info" title="By phone only">
+          <p>
+            {lead.contact.name} gave no email address, so there is no page to read quotes, messages or times on. Ring
+            them, and send your quote your own way.
+          </p>
+        </Notice>
+      )}
+      {hasPage && (
+        <>
+          <QuotesCard quotes={quotes} now={now} purchaseId={lead.purchaseId} canQuote={canAct} />
+          <LastMessage
+            purchaseId={lead.purchaseId}
+            name={lead.contact.name}
+            last={loaderData.lastMessage}
+            count={messages.length}
+            freshId={loaderData.freshId}
+            canWrite={canAct}
+          />
+        </>
+      )}
       <NotesCard notes={notes} noteId={loaderData.freshId} readOnly={readOnly} state={stateOfForm(state, "notes")} />
-      <TimesCard
-        appointments={appointments}
-        offerId={loaderData.freshId}
-        canOffer={canAct}
-        state={stateOfForm(state, "offer-times")}
-      />
+      {hasPage && (
+        <TimesCard
+          appointments={appointments}
+          offerId={loaderData.freshId}
+          canOffer={canAct}
+          state={stateOfForm(state, "offer-times")}
+        />
+      )}
       <HandoverCard
         rows={loaderData.handover}
         entryId={loaderData.freshId}
