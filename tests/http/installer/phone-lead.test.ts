@@ -17,7 +17,12 @@ test("of a caller without an email address a company reads the number, and is of
   expect(shown).toContain(word);
   for (const place of ["quote", "messages"]) expect(shown).not.toContain(`href="${page}/${place}`);
   expect(shown).not.toContain('value="offer-times"');
-  const refused = await send(company.client, `${page}/messages`, { intent: "send", id: randomUUID(), text: "May we come?" }, 409);
+  const refused = await send(
+    company.client,
+    `${page}/messages`,
+    { intent: "send", id: randomUUID(), text: "May we come?" },
+    409,
+  );
   expect(await refused.text()).toContain("This customer gave no email address");
   const usualPage = await (await company.client.get(at(await people.purchase(company, usual)))).text();
   expect(usualPage).not.toContain("By phone only");
