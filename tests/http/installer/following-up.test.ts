@@ -110,5 +110,5 @@ test("signing in leads to work by role, and being approved is news once", async 
   expect(today).toContain("Nothing waits for you today. Look at the bought leads");
   expect((await surveyor.client.get(LIST)).status()).toBe(200);
   expect((await surveyor.client.get("/leads")).status()).toBe(403);
-  expect((await admin.get("/auth")).headers().location).toBe("/admin");
+  expect((await admin.get("/auth")).headers().location).toBe("/admin/work");
 });

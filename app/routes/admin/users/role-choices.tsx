@@ -5,7 +5,7 @@ import { ADMIN_ROLES } from "#domain/roles.ts";
 
 const options = ADMIN_ROLES.map((role) => ({
   value: role,
-  label: adminRoleWords[role].label,
+  label: `${adminRoleWords[role].label}:`,
   hint: adminRoleWords[role].does,
 }));
 
