@@ -55,6 +55,9 @@ export const lineKinds = [
   { value: "discount", label: "Discount" },
 ] as const;
 
+/** The kinds of lines that are not equipment. */
+export const savedLineKinds = lineKinds.filter(({ value }) => value !== "equipment");
+
 /** The role of a piece of equipment in the system. */
 export const equipmentRoles = [
   { value: "panel", label: "Panel" },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
-import { equipmentRoles, lineKinds } from "#content/quote-sheet/offer-fields.ts";
+import { equipmentRoles, savedLineKinds } from "#content/quote-sheet/offer-fields.ts";
 import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller, requireInstaller } from "#domain/actor.ts";
@@ -54,9 +54,6 @@ export const savedItemForm = z
     vatPercent: rate,
   })
   .transform((form): NewItem => ({ ...form, kind: "equipment", text: `${form.make} ${form.model}` }));
-
-/** The kinds of lines that are not equipment. */
-export const savedLineKinds = lineKinds.filter(({ value }) => value !== "equipment");
 
 /** Everything else has its words, price and VAT rate. */
 export const savedLineForm = z

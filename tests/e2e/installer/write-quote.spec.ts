@@ -110,7 +110,7 @@ for (const scripts of ["on", "off"] as const) {
       await expect(page.locator('[name="payments.0.pence"]')).toHaveValue("77");
       await page.goto("/quotes/library");
       await page.getByRole("button", { name: "Remove Aurora AU-440" }).click();
-      await expect(page.getByText("Nothing yet.")).toBeVisible();
+      await expect(page.getByText("Nothing yet. Start with")).toBeVisible();
     });
   });
 }

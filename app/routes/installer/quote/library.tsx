@@ -13,7 +13,7 @@ import type { FormState } from "#app/web/forms/form.ts";
 import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
-import { equipmentRoles } from "#content/quote-sheet/offer-fields.ts";
+import { equipmentRoles, savedLineKinds } from "#content/quote-sheet/offer-fields.ts";
 import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 import {
   keepInLibrary,
@@ -22,7 +22,6 @@ import {
   type SavedItem,
   savedItemForm,
   savedLineForm,
-  savedLineKinds,
 } from "#domain/quotes/library.ts";
 import { myTemplates, removeTemplate, type Template } from "#domain/quotes/templates.ts";
 import type { Route } from "./+types/library.ts";
