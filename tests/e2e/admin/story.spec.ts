@@ -205,7 +205,7 @@ async function uploadsDocument({ client }: Installer): Promise<void> {
 }
 
 async function addInstaller(page: Page, { companyName }: Installer): Promise<void> {
-  await page.getByRole("row", { name: companyName }).getByRole("link", { name: companyName }).click();
+  await work(page, companyName).getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1, name: companyName })).toBeVisible();
 }
 
