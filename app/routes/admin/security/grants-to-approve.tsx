@@ -1,11 +1,7 @@
-import { Form, Link } from "react-router";
-import type { SecondPersonIntent } from "#app/routes/admin/security/second-person-intents.ts";
+import { Link } from "react-router";
+import { SecondDecision } from "#app/routes/admin/security/second-decision.tsx";
 import { formatCredits, formatDateTime, formatNumber, formatPence } from "#app/ui/format.ts";
-import { TextField } from "#app/ui/forms/field.tsx";
-import { FormFailure } from "#app/ui/forms/form-failure.tsx";
-import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
-import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
-import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import type { FormState } from "#app/web/forms/form.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 import type { WaitingGrant } from "#domain/credits/grant-credits.ts";
@@ -46,40 +42,22 @@ function Told({ grant }: { grant: WaitingGrant }) {
 
 type DecisionProps = { grant: WaitingGrant; stepUp: StepUpNeeds; state: FormState | undefined };
 
-/** Who asked can only decline. */
 function Decision({ grant: { id, credits, isOwn }, stepUp, state }: DecisionProps) {
-  const about = { "aria-describedby": `grant-${id}` };
-  const idPrefix = `grant-${id}`;
+  const approve = {
+    intent: "approve-grant",
+    words: `Approve ${formatCredits(credits)}`,
+    pendingLabel: "Approving…",
+  } as const;
   return (
-    <Form method="post" className="stack" noValidate aria-label="Approve or decline the grant">
-      <FormFailure state={state} idPrefix={idPrefix} />
-      <input type="hidden" name="id" value={id} />
-      {isOwn && <p className="muted">Another administrator must approve it.</p>}
-      <TextField label="Reason, if you decline" {...fieldsOf(state, idPrefix)("reason")} />
-      <StepUpFields needs={stepUp} idPrefix={idPrefix} state={state} />
-      <div className="btn-row">
-        {!isOwn && (
-          <SubmitButton
-            size="tight"
-            name="intent"
-            value={"approve-grant" satisfies SecondPersonIntent}
-            pendingLabel="Approving…"
-            {...about}
-          >
-            Approve {formatCredits(credits)}
-          </SubmitButton>
-        )}
-        <SubmitButton
-          size="tight"
-          variant="secondary"
-          name="intent"
-          value={"decline-grant" satisfies SecondPersonIntent}
-          pendingLabel="Declining…"
-          {...about}
-        >
-          Decline
-        </SubmitButton>
-      </div>
-    </Form>
+    <SecondDecision
+      id={id}
+      about={`grant-${id}`}
+      label="Approve or decline the grant"
+      approve={isOwn ? undefined : approve}
+      decline={{ intent: "decline-grant" }}
+      ownWords={isOwn ? "Another administrator must approve it." : undefined}
+      stepUp={stepUp}
+      state={state}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { SecondDecision } from "#app/routes/admin/security/second-decision.tsx";
 import type { SecondPersonIntent } from "#app/routes/admin/security/second-person-intents.ts";
 import { formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
@@ -50,39 +51,19 @@ function Told({ recovery }: { recovery: OpenRecovery }) {
 type DecisionProps = { recovery: OpenRecovery; stepUp: StepUpNeeds; state: FormState | undefined };
 
 function Decision({ recovery: { id, isOwn, confirmedBy }, stepUp, state }: DecisionProps) {
-  const about = { "aria-describedby": `recovery-${id}` };
-  const idPrefix = `recovery-${id}`;
+  const isOpen = confirmedBy === null;
+  const approve = { intent: "confirm-recovery", words: "Confirm", pendingLabel: "Confirming…" } as const;
   return (
-    <Form method="post" className="stack" noValidate aria-label="Confirm or decline the help">
-      <FormFailure state={state} idPrefix={idPrefix} />
-      <input type="hidden" name="id" value={id} />
-      {isOwn && confirmedBy === null && <p className="muted">Another owner must confirm it.</p>}
-      <TextField label="Reason, if you decline" {...fieldsOf(state, idPrefix)("reason")} />
-      <StepUpFields needs={stepUp} idPrefix={idPrefix} state={state} />
-      <div className="btn-row">
-        {!isOwn && confirmedBy === null && (
-          <SubmitButton
-            size="tight"
-            name="intent"
-            value={"confirm-recovery" satisfies SecondPersonIntent}
-            pendingLabel="Confirming…"
-            {...about}
-          >
-            Confirm
-          </SubmitButton>
-        )}
-        <SubmitButton
-          size="tight"
-          variant="secondary"
-          name="intent"
-          value={"decline-recovery" satisfies SecondPersonIntent}
-          pendingLabel="Declining…"
-          {...about}
-        >
-          Decline
-        </SubmitButton>
-      </div>
-    </Form>
+    <SecondDecision
+      id={id}
+      about={`recovery-${id}`}
+      label="Confirm or decline the help"
+      approve={isOpen && !isOwn ? approve : undefined}
+      decline={{ intent: "decline-recovery" }}
+      ownWords={isOpen && isOwn ? "Another owner must confirm it." : undefined}
+      stepUp={stepUp}
+      state={state}
+    />
   );
 }
 
