@@ -123,11 +123,15 @@ function Resume() {
   );
 }
 
+/** Where a decision about the lead goes, and what on the page names the lead. */
+function formOn({ id }: { id: string }) {
+  return { action: `/admin/leads/${id}`, subject: { field: "leadId", id, nameId: "lead-title" } };
+}
+
 function Withdraw({ lead, state }: { lead: LeadFile["lead"]; state: FormState | undefined }) {
   return (
     <ReasonForm
-      action={`/admin/leads/${lead.id}`}
-      subject={{ field: "leadId", id: lead.id, nameId: "lead-title" }}
+      {...formOn(lead)}
       intent="withdraw"
       label="Withdraw"
       title="Withdraw this lead?"
@@ -142,8 +146,7 @@ function Withdraw({ lead, state }: { lead: LeadFile["lead"]; state: FormState | 
 function Stop({ lead, state }: { lead: LeadFile["lead"]; state: FormState | undefined }) {
   return (
     <ReasonForm
-      action={`/admin/leads/${lead.id}`}
-      subject={{ field: "leadId", id: lead.id, nameId: "lead-title" }}
+      {...formOn(lead)}
       intent="stop"
       label="Stop for the caller"
       title="Stop everything for this customer?"
@@ -158,8 +161,7 @@ function Stop({ lead, state }: { lead: LeadFile["lead"]; state: FormState | unde
 function Erase({ lead, state }: { lead: LeadFile["lead"]; state: FormState | undefined }) {
   return (
     <ReasonForm
-      action={`/admin/leads/${lead.id}`}
-      subject={{ field: "leadId", id: lead.id, nameId: "lead-title" }}
+      {...formOn(lead)}
       intent="erase"
       label="Erase this customer"
       title="Erase this customer?"
