@@ -22,5 +22,5 @@ export const paymentDeskStates: State[] = [
 async function openPaymentOf(page: Page, { companyName }: Installer): Promise<void> {
   await page.goto(`/admin/payments?${new URLSearchParams({ company: companyName })}`);
   await page.getByRole("rowheader").getByRole("link").click();
-  await expect(page.getByRole("heading", { level: 2, name: new RegExp(`: ${companyName}`) })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: new RegExp(`: ${companyName}`) })).toBeVisible();
 }

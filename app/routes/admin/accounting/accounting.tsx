@@ -61,7 +61,7 @@ export default function AccountingPage({ loaderData }: Route.ComponentProps) {
       </p>
       <SumsTable accounts={loaderData} />
       <Files accounts={loaderData} />
-      <h3>Differences ({formatNumber(differences.length)})</h3>
+      <h2 className="h3">Differences ({formatNumber(differences.length)})</h2>
       <p className="muted small">
         {fetchedAt
           ? `We last asked the provider ${formatDateTime(fetchedAt)}.`

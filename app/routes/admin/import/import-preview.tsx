@@ -103,7 +103,9 @@ export function ImportPreviewCard({ preview, text, source }: { preview: ImportPr
   const before = others.length - preview.ready - duplicates;
   return (
     <section className="stack" aria-labelledby="preview-title">
-      <h3 id="preview-title">Preview: nothing is imported yet</h3>
+      <h2 className="h3" id="preview-title">
+        Preview: nothing is imported yet
+      </h2>
       <p role="status">
         {rows(preview.rows.length)} read: {formatNumber(preview.ready)} ready, {formatNumber(wrong.length)} with errors
         {duplicates > 0 && `, ${possibleDuplicates(duplicates)}`}

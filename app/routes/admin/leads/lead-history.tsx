@@ -145,7 +145,9 @@ const columns: Column<LeadMail>[] = [
 export function LeadMails({ mails, alerts }: Pick<LeadFile, "mails" | "alerts">) {
   return (
     <section className="stack" aria-labelledby="mails-title">
-      <h3 id="mails-title">Emails about it</h3>
+      <h2 className="h3" id="mails-title">
+        Emails about it
+      </h2>
       {mails.length > 0 ? (
         <DataTable caption="Emails, newest first" columns={columns} rows={mails} rowKey={({ id }) => String(id)} />
       ) : (

@@ -28,7 +28,9 @@ export function PaymentStory({ payment }: { payment: PaymentFile }) {
         </ol>
       </Card>
       <section className="stack" aria-labelledby="ledger-title">
-        <h3 id="ledger-title">Effect on credits</h3>
+        <h2 className="h3" id="ledger-title">
+          Effect on credits
+        </h2>
         {payment.ledger.length > 0 ? (
           <TransactionTable transactions={payment.ledger} caption="Ledger rows for this payment, oldest first" />
         ) : (

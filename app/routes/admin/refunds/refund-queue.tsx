@@ -45,9 +45,9 @@ function Reported({ refund, now, isChosen }: { refund: OpenReport; now: Date; is
       <div className="row">
         <div className="choose-line">
           <ChooseReport report={refund} isChosen={isChosen} />
-          <h3 id={`lead-of-${refund.id}`}>
+          <h2 id={`lead-of-${refund.id}`}>
             {refund.serviceLabel}, {refund.location}
-          </h3>
+          </h2>
         </div>
         <Badge tone="warn">
           <time dateTime={refund.requestedAt.toISOString()} title={formatDateTime(refund.requestedAt)}>

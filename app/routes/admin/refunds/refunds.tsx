@@ -107,7 +107,7 @@ export default function RefundsPage({ loaderData, actionData }: Route.ComponentP
           <EmptyState
             title="Nothing to decide"
             actions={
-              <LinkButton variant="secondary" to="/admin">
+              <LinkButton variant="secondary" to="/admin/work">
                 See what else needs doing
               </LinkButton>
             }

@@ -111,7 +111,7 @@ export default function ReportsPage({
           <EmptyState
             title="No reports"
             actions={
-              <LinkButton variant="secondary" to="/admin">
+              <LinkButton variant="secondary" to="/admin/work">
                 See what else needs doing
               </LinkButton>
             }

@@ -65,6 +65,7 @@ export default function SecondPersonPage({ loaderData, actionData }: Route.Compo
   const ids = [...grants, ...recoveries].map(({ id }) => id);
   return (
     <div className="stack-l">
+      <h1>Second person</h1>
       <FormRefusal state={stateOfGone(state, company ? [...ids, "recovery"] : ids)} />
       {company && (
         <AskRecovery company={company} recoveryId={recoveryId} stepUp={stepUp} state={stateOfForm(state, "recovery")} />
@@ -73,10 +74,7 @@ export default function SecondPersonPage({ loaderData, actionData }: Route.Compo
       {grants.length > 0 && <GrantsToApprove grants={grants} stepUp={stepUp} state={state} />}
       {refunds.total > 0 && <RefundsToApprove refunds={refunds.oldest} total={refunds.total} />}
       {!company && grants.length + refunds.total + recoveries.length === 0 && (
-        <section className="stack" aria-labelledby="second-title">
-          <h2 id="second-title">Second person</h2>
-          <p className="muted">Nothing waits for a second person.</p>
-        </section>
+        <p className="muted">Nothing waits for a second person.</p>
       )}
     </div>
   );

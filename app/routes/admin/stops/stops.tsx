@@ -53,7 +53,7 @@ export default function StopsPage({ loaderData: { stops }, actionData }: Route.C
         <EmptyState
           title="Every stop is confirmed"
           actions={
-            <LinkButton variant="secondary" to="/admin">
+            <LinkButton variant="secondary" to="/admin/work">
               See what else needs doing
             </LinkButton>
           }
