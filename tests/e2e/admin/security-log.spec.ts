@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/e2e/support/fixtures.ts";
 import { mailTo } from "#tests/e2e/support/mailbox.ts";
-import { expectNotice } from "#tests/e2e/support/on-page.ts";
+import { expectNotice, waitingRow } from "#tests/e2e/support/on-page.ts";
 import { becomePerson, send } from "#tests/e2e/support/people.ts";
 
 test("an administrator finds a company's refusals and ends its sessions", async ({
@@ -19,7 +19,7 @@ test("an administrator finds a company's refusals and ends its sessions", async 
   await becomePerson(page, { client: admin });
   await page.goto("/admin");
   await page.getByRole("link", { name: "Security log" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "Security log" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Security log" })).toBeVisible();
   await page.getByLabel("Account (email)").fill(email);
   await page.getByRole("button", { name: "Filter" }).click();
   // Five refusals within an hour are one row.
@@ -64,9 +64,7 @@ test("a company's new name awaits an administrator, who sees both side by side",
 
   const desk = await newPage();
   await becomePerson(desk, { client: admin });
-  await desk.goto("/admin");
-  await expect(desk.getByRole("region", { name: "Company details to check" })).toBeVisible();
-  await desk.goto(`/admin/installers/${company.id}`);
+  await (await waitingRow(desk, "Change of details", company.companyName)).getByRole("link").click();
   const change = desk.getByRole("region", { name: "Waiting for our check" });
   await expect(change.getByRole("row", { name: /^Company name/ })).toContainText(company.companyName);
   await expect(change.getByRole("row", { name: /^Company name/ })).toContainText("British Gas (official)");

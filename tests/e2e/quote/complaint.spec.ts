@@ -3,6 +3,7 @@ import { demoPassword } from "#content/demo/sign-ins.ts";
 import { boughtRequest } from "#tests/e2e/every-page/bought-lead.ts";
 import { test } from "#tests/e2e/support/fixtures.ts";
 import { mailTo } from "#tests/e2e/support/mailbox.ts";
+import { waitingRow } from "#tests/e2e/support/on-page.ts";
 import { becomePerson, signIn } from "#tests/e2e/support/people.ts";
 
 test.describe("without scripts", () => {
@@ -29,9 +30,9 @@ test.describe("without scripts", () => {
     await signIn(admin, { email: "admin@demo.example", password: demoPassword });
     const desk = await browser.newPage({ javaScriptEnabled: false });
     await becomePerson(desk, { client: admin });
-    await desk.goto("/admin");
-    await expect(desk.getByRole("main")).toContainText("Complaints to answer");
-    await desk.goto("/admin/reports");
+    const waiting = await waitingRow(desk, "Complaint", company.companyName);
+    await expect(waiting).toContainText("Too many calls, or none");
+    await waiting.getByRole("link").click();
     const card = desk.locator(".card").filter({ hasText: customer.word });
     await card.getByLabel("Decision").selectOption("Upheld");
     await card.getByRole("button", { name: "Decide and tell both" }).click();

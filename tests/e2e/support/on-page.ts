@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** A success that the page reports: in a toast, or without scripts above its content. */
 export async function expectNotice(page: Page, title: string, text = ""): Promise<void> {
@@ -32,6 +32,17 @@ export function colourOf(page: Page, token: string): Promise<string> {
 /** Cuts the page off from live updates, as in the moment before they arrive. */
 export async function withoutLiveNews(page: Page): Promise<void> {
   await page.route("**/api/v1/leads/events*", (route) => route.fulfill({ contentType: "text/event-stream", body: "" }));
+}
+
+/** The row of the administrators' work with these words. On a shared site others' work may fill the pages before it. */
+export async function waitingRow(page: Page, ...words: string[]): Promise<Locator> {
+  const row = words.reduce((rows, hasText) => rows.filter({ hasText }), page.locator(".wait-row"));
+  const later = page.getByRole("link", { name: "Later deadlines" });
+  await page.goto("/admin/work");
+  while ((await row.count()) === 0 && (await later.count()) > 0) {
+    await page.goto((await later.getAttribute("href")) ?? "");
+  }
+  return row;
 }
 
 /** Waits for hydration: from then on links and forms work without a new page. */
