@@ -1,6 +1,5 @@
 import type { Context } from "#domain/context.ts";
 import { type Reader, type Subject, toldOf } from "#domain/installers/told.ts";
-import { accountClosed, personDeleted } from "#domain/mails/account-closed.ts";
 import {
   changeEmail,
   companyLeft,
@@ -73,7 +72,14 @@ import { quoteReceived } from "#domain/mails/quote-received.ts";
 import { cardRefunded, purchaseRefunded, refundDeclined } from "#domain/mails/refunds.ts";
 import { confirmRequest, yourLinks } from "#domain/mails/request-links.ts";
 import { securityNotice } from "#domain/mails/security-notice.ts";
-import { passwordChanged, recovery, sessionsEnded, twoFactorChanged } from "#domain/mails/sign-in-changed.ts";
+import {
+  accountClosed,
+  passwordChanged,
+  personDeleted,
+  recovery,
+  sessionsEnded,
+  twoFactorChanged,
+} from "#domain/mails/sign-in-changed.ts";
 import type { Mail, MailName, MailPayloads } from "#domain/outbox/mail.ts";
 
 // Its type is written out because the type of the record depends on it, and `newsItem` on the record.
