@@ -16,13 +16,14 @@ interface Told {
 /**
  * Who in a company is told of what; every mail and device notice to a company names one of these. `lead`: a bought lead.
  * `duty`: stops, suspension, papers that end, and what else the company itself must know. `money`: receipts, credit
- * notes, decided reports. `matches`: new leads. `digest`: what waited for the day, of which each gets their own part.
+ * notes, decided reports. `matches`: new leads. `team`: changes of its people. `digest`: what waited for the day, of which each gets their own part.
  */
 export const told = {
   lead: { always: [], assignee: true, otherwise: ["owner", "office"] },
   duty: { always: ["owner", "office"], assignee: true, otherwise: [] },
   money: { always: ["owner", "books"], assignee: false, otherwise: [] },
   matches: { always: ["owner", "office"], assignee: false, otherwise: [] },
+  team: { always: ["owner"], assignee: false, otherwise: [] },
   digest: { always: COMPANY_ROLES.filter((role) => mayAct(role, "bought_leads")), assignee: false, otherwise: [] },
 } as const satisfies Record<string, Told>;
 

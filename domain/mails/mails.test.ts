@@ -223,6 +223,38 @@ describe("what an installer reads", () => {
   });
 });
 
+describe("what an owner reads of the team", () => {
+  const changed = samples["team-changed"];
+  const of = (facts: Partial<typeof changed>) => writeMail({ ...changed, place: null, ...facts }, APP);
+
+  it("who did what to whom, when, and where to put it right", () => {
+    const { subject, text } = writeMail(changed, APP);
+    expect(subject).toBe("Sam Reeve has another role or limit at Sunny Roofs & Sons Ltd");
+    expect(text).toContain("You changed the role or monthly limit of Sam Reeve at Sunny Roofs & Sons Ltd.");
+    expect(text).toContain(
+      "Role: Office\nMonthly limit: 20 credits\nWhen: 20 November 2026 at 12:00, London time\n\nWas this you? See the team:\n",
+    );
+    expect(text).toContain(`${APP}/team\n`);
+    expect(of({ place: { role: "surveyor", creditsAMonth: null } }).text).not.toContain("Monthly limit");
+  });
+
+  it.each([
+    ["invited", "Priya Shah invited Sam Reeve to work in the Fairwatt account of Sunny Roofs & Sons Ltd."],
+    ["removed", "Priya Shah removed Sam Reeve from Sunny Roofs & Sons Ltd."],
+    ["factor_reset", "Priya Shah reset the second factor of Sam Reeve at Sunny Roofs & Sons Ltd."],
+    ["factor_required", "Priya Shah turned on Require two-factor sign-in for everybody at Sunny Roofs & Sons Ltd."],
+    ["factor_optional", "Priya Shah turned off Require two-factor sign-in for everybody at Sunny Roofs & Sons Ltd."],
+  ] as const)("%s, by a colleague", (what, sentence) => {
+    expect(of({ what, byReader: false }).text).toContain(sentence);
+  });
+
+  it("that we made somebody an owner", () => {
+    const { text } = of({ what: "made_owner", by: null, byReader: false });
+    expect(text).toContain("We at Fairwatt made Sam Reeve an owner of Sunny Roofs & Sons Ltd.");
+    expect(text).toContain(`every owner was told ${limits.recoveryWaitHours} hours before`);
+  });
+});
+
 it("puts no line break of a company's name into the subject", () => {
   const facts = samples["lead-bought-customer"];
   const name = `Sun\r\nBcc: everybody@example.com ${"and Sons ".repeat(20)}Ltd`;

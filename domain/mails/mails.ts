@@ -80,6 +80,7 @@ import {
   sessionsEnded,
   twoFactorChanged,
 } from "#domain/mails/sign-in-changed.ts";
+import { teamChanged } from "#domain/mails/team.ts";
 import type { Mail, MailName, MailPayloads } from "#domain/outbox/mail.ts";
 
 // Its type is written out because the type of the record depends on it, and `newsItem` on the record.
@@ -151,6 +152,7 @@ const record = {
   "password-changed": passwordChanged,
   "sessions-ended": sessionsEnded,
   "team-invitation": teamInvitation,
+  "team-changed": teamChanged,
   recovery,
   "company-left": companyLeft,
   "two-factor-changed": twoFactorChanged,

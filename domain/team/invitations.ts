@@ -23,6 +23,7 @@ import {
   waitingInvitations,
 } from "#domain/team/team.sql.ts";
 import type { InvitationForm } from "#domain/team/team-form.ts";
+import { tellOwners } from "#domain/team/tell-owners.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
 
@@ -72,6 +73,7 @@ export function invite({ db, now }: Context, actor: Actor, { id, form }: { id: s
     const row = { id, installerId, ...form, invitedBy: user.userId, invitedAt: now, expiresAt: linkEnd(now) };
     if (!(await insertInvitation(tx, row))) throw new DomainError("conflict");
     await enqueueMail(tx, { mail: "team-invitation", invitationId: id, to: form.email }, now);
+    await tellOwners(tx, { installerId, by: user.userId, change: { what: "invited", invitationId: id } }, now);
     const after = { email: form.email, role: form.role, creditsAMonth: form.creditsAMonth };
     const subject = { type: "installer", id: installerId } as const;
     await recordAudit(tx, user, { action: "invite-member", subject, after, now });

@@ -20,6 +20,7 @@ import {
   passOnCompanyEmail,
   setRole,
 } from "#domain/team/team.sql.ts";
+import { tellOwners } from "#domain/team/tell-owners.ts";
 import { pauseKeysOf } from "#domain/webhooks/pause-keys.ts";
 
 export interface Member {
@@ -62,6 +63,8 @@ export async function changeMember(
   await inTransaction(db, async (tx) => {
     const { member, members } = await lockMember(tx, installerId, { ownerId: owner.userId, userId });
     if (role !== "owner") requireOtherOwner(members, userId);
+    const change = { what: "changed", memberId: userId, role, creditsAMonth } as const;
+    await tellOwners(tx, { installerId, by: owner.userId, change }, now);
     await setRole(tx, installerId, userId, role);
     if (!mayAct(role, "bought_leads")) await passOn(tx, { installerId, userId, to: owner.userId });
     const holder = { installerId, holderKind: "person", holder: userId } as const;
@@ -90,6 +93,8 @@ export async function removeMember(
   const { id: installerId } = requireInstaller(actor, "company");
   await inTransaction(db, async (tx) => {
     const { members, hasWork } = await lockMember(tx, installerId, { ownerId: owner.userId, userId });
+    const change = { what: "removed", memberId: userId } as const;
+    await tellOwners(tx, { installerId, by: owner.userId, change }, now);
     await endOne(tx, { installerId, userId, to, hasWork, members, by: owner, action: "remove-member" }, now);
   });
 }
@@ -108,7 +113,11 @@ export async function leaveCompany({ db, now }: Context, actor: Actor, to: strin
 type MemberRows = Awaited<ReturnType<typeof membersOf>>;
 
 /** Locks the company's people, the work of one of them, and the company. `ownerId`: still an owner. */
-async function lockMember(tx: Tx, installerId: string, { ownerId, userId }: { ownerId?: string; userId: string }) {
+export async function lockMember(
+  tx: Tx,
+  installerId: string,
+  { ownerId, userId }: { ownerId?: string; userId: string },
+) {
   const members = await lockMembers(tx, installerId);
   const hasWork = await lockWorkOf(tx, installerId, userId);
   await lockInstaller(tx, installerId);

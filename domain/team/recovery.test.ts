@@ -100,6 +100,10 @@ eachDatabase("help for somebody at a company", (open) => {
     for (const { id } of [factor, role]) await carryOutRecovery(at(24), id);
     expect(await hasFactor(owner.userId)).toBe(false);
     expect(await roleOf(office.userId)).toBe("owner");
+    const told = `select payload->>'userId' as id, payload->>'by' as by from jobs where payload->>'mail' = 'team-changed'
+      and payload->'change'->>'memberId' = '${office.userId}' and payload->'change'->>'what' = 'made_owner' order by 1`;
+    const readers = [owner.userId, office.userId].sort().map((one) => ({ id: one, by: null }));
+    expect(await ask(db.orm, told), "the owners, and the new one").toEqual(readers);
     expect(await peopleToHelp(at(), admin, owner.installer.id)).toHaveLength(2);
   });
 

@@ -26,6 +26,7 @@ import {
   updateRecovery,
 } from "#domain/team/recovery.sql.ts";
 import { membersOf, setRole } from "#domain/team/team.sql.ts";
+import { tellOwners } from "#domain/team/tell-owners.ts";
 import { optionalEmailAddress, requiredCode, requiredLines } from "#domain/text-input.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
@@ -297,7 +298,10 @@ async function change(tx: Tx, context: Context, { kind, installerId, userId, new
   const { now } = context;
   const person = await lockUser(tx, userId);
   if (!person) return;
-  if (kind === "make_owner") return setRole(tx, installerId, userId, "owner");
+  if (kind === "make_owner") {
+    await tellOwners(tx, { installerId, by: null, change: { what: "made_owner", memberId: userId } }, now);
+    return setRole(tx, installerId, userId, "owner");
+  }
   await deleteSessions(tx, userId);
   if (kind === "change_email" && to) {
     await endOpenLinks(tx, userId, now);

@@ -6,6 +6,9 @@ import { userByEmail } from "#domain/accounts/accounts.sql.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { actorOfKey } from "#domain/api-keys/actor-of-key.ts";
 import { makeApiKey } from "#domain/api-keys/my-api-keys.ts";
+import { makeCalendarLink } from "#domain/appointments/calendar-link.ts";
+import { readCalendarFeed } from "#domain/appointments/company-calendar.ts";
+import { myCredits } from "#domain/credits/my-credits.ts";
 import { assignPurchases } from "#domain/purchases/assign.ts";
 import { myPurchase, myPurchases } from "#domain/purchases/my-purchases.ts";
 import { nextActsOf, setNextAct } from "#domain/purchases/next-act.ts";
@@ -38,6 +41,9 @@ import {
   signedIn,
   signedInAgain,
 } from "#tests/support/people.ts";
+
+const ownersOf = (installerId: string) =>
+  `select id from company_members where installer_id = '${installerId}' and role = 'owner' and ended_at is null`;
 
 const anAddress = () => `person-${randomUUID()}@example.com`;
 
@@ -161,6 +167,7 @@ eachDatabase("the people of a company", (open) => {
     const leads = await Promise.all(Array.from({ length: 30 }, () => aConfirmedRequest(db)));
     const buy = (leadId: string) => purchaseLead(at(), buyer, { leadId, purchaseId: randomUUID() });
     expect(await outcomesOf(leads.map(({ leadId }) => buy(leadId)))).toEqual({ done: 4, limit_reached: 26 });
+    expect((await myCredits(at(), owner)).balance, "nobody is charged for a refusal").toBe(200 - 4 * 5);
     const change = { userId: buyer.userId, role: "office" as const, creditsAMonth: 500 };
     expect(await outcomeOf(changeMember(at(), buyer, change))).toBe("role_required");
     await changeMember(at(), owner, { ...change, creditsAMonth: 25 });
@@ -189,10 +196,10 @@ eachDatabase("the people of a company", (open) => {
     const demoted = { userId: owner.userId, role: "office" as const, creditsAMonth: null };
     expect(await outcomeOf(changeMember(at(), owner, demoted))).toBe("last_owner");
     const second = await aColleague(owner, { role: "owner" });
-    expect(await outcomesOf([leaveCompany(at(), owner, null), leaveCompany(at(), second, null)])).toEqual({
-      done: 1,
-      last_owner: 1,
-    });
+    const leaving = Array.from({ length: 30 }, (_, n) => leaveCompany(at(), n % 2 ? owner : second, null));
+    // Whoever has left is not there to leave again.
+    expect(await outcomesOf(leaving)).toEqual({ done: 1, last_owner: 15, not_found: 14 });
+    expect((await ask(db.orm, ownersOf(owner.installer.id))).length).toBe(1);
   });
 
   it("end at once: without a company, and with keys that wait for another owner", async () => {
@@ -230,7 +237,11 @@ eachDatabase("the people of a company", (open) => {
     const remove = (to: string | null) => removeMember(at(), owner, { userId: goes.userId, to });
     for (const to of [null, books.userId, goes.userId, "nobody"])
       expect(await outcomeOf(remove(to)), String(to)).toBe("invalid_input");
+    const token = randomUUID();
+    await makeCalendarLink(at(), goes, { id: randomUUID(), token, isOfAll: true });
+    expect(await outcomeOf(readCalendarFeed(at(), token))).toBe("done");
     await remove(owner.userId);
+    expect(await outcomeOf(readCalendarFeed(at(), token)), "404").toBe("link_invalid");
     expect((await myPurchase(at(), owner, purchaseId)).assignedTo?.userId).toBe(owner.userId);
     expect((await nextActsOf(db.orm, [purchaseId])).get(purchaseId)?.userId).toBe(owner.userId);
     expect((await myTeam(at(), owner)).find(({ userId }) => userId === stays.userId)?.away?.cover).toBe(owner.userId);
@@ -271,6 +282,37 @@ eachDatabase("the people of a company", (open) => {
       const { assignedTo } = await myPurchase(at(), owner, purchaseId);
       expect([null, owner.userId]).toContain(assignedTo?.userId ?? null);
     }
+  });
+
+  it("change under the eyes of every owner: each is mailed, also who loses or gets the role, and nobody of a leaving", async () => {
+    const owner = await anInstaller(db, { admin });
+    const second = await aColleague(owner, { role: "owner" });
+    const office = await aColleague(owner);
+    const told = async () => {
+      const rows = await ask<{ what: string; reader: string; by: string }>(
+        db.orm,
+        `select payload->'change'->>'what' as what, payload->>'userId' as reader, payload->>'by' as by from jobs
+          where payload->>'mail' = 'team-changed' and payload->>'installerId' = '${owner.installer.id}' order by id`,
+      );
+      await ask(db.orm, `delete from jobs where payload->>'installerId' = '${owner.installer.id}'`);
+      expect(rows.every(({ by }) => by === owner.userId)).toBe(true);
+      return rows.map(({ what, reader }) => `${what} ${reader}`).sort();
+    };
+    const to = (what: string, ...readers: Buyer[]) => readers.map(({ userId }) => `${what} ${userId}`).sort();
+    await told();
+    await invited(owner);
+    expect(await told()).toEqual(to("invited", owner, second));
+    const change = { userId: office.userId, creditsAMonth: null };
+    await changeMember(at(), owner, { ...change, role: "owner" });
+    expect(await told(), "promoted").toEqual(to("changed", owner, second, office));
+    await changeMember(at(), owner, { ...change, role: "office" });
+    expect(await told(), "demoted").toEqual(to("changed", owner, second, office));
+    await leaveCompany(at(), office, null);
+    expect(await told()).toEqual([]);
+    await removeMember(at(), owner, { userId: second.userId, to: null });
+    expect(await told(), "an owner who is removed").toEqual(to("removed", owner, second));
+    expect(await outcomeOf(removeMember(at(), owner, { userId: second.userId, to: null }))).toBe("not_found");
+    expect(await told(), "with the act alone").toEqual([]);
   });
 
   it("are of the owner's company alone", async () => {
