@@ -107,7 +107,7 @@ test("an email address has one account", async ({ people, newClient, page }) => 
   await expect(page.getByRole("main").getByRole("alert")).toContainText(message);
 });
 
-test("anyone with an unconfirmed address is sent a new link, which ends the older one", async ({ newClient, page }) => {
+test("signing in with an unconfirmed address sends another link, and either confirms", async ({ newClient, page }) => {
   const client = await newClient();
   const email = `${aWord()}@example.com`;
   await send(client, "/auth?tab=signup", signUpForm({ email }), 302);
@@ -122,9 +122,15 @@ test("anyone with an unconfirmed address is sent a new link, which ends the olde
 
   const [second] = await mailsTo(client, email, /^Confirm your email/, 2);
   if (!first || !second) throw new Error("a mail is missing");
-  expect((await send(client, linkIn(first), {}, 302)).headers().location).toBe(linkIn(first));
-  await send(client, linkIn(second), {}, 302);
-  await signIn(client, { email, password: PASSWORD });
+  expect(linkIn(second)).not.toBe(linkIn(first));
+  for (const mail of [first, second]) expect((await client.get(linkIn(mail))).status()).toBe(200);
+  const confirmed = await send(client, linkIn(first), {}, 302);
+  expect(confirmed.headers().location).toBe("/onboarding?notice=confirmed-here");
+  expect((await client.get("/account")).status()).toBe(200);
+  const other = await client.get(linkIn(second));
+  expect(other.status()).toBe(410);
+  expect(await other.text()).toContain("Your email address is already confirmed");
+  await signIn(await newClient(), { email, password: PASSWORD });
 });
 
 test("after 10 failed sign-ins the address has to wait, and nobody else", async ({ people, newClient }) => {
