@@ -245,7 +245,7 @@ test("a zero byte, which no database accepts, is refused in every field and foun
     [await newClient(), "/auth?tab=signup", { ...signUpForm({ email: "zero@example.com" }), specialties: zero }, 422],
     [admin, "/admin", { ...change, intent: "decline", reason: zero }, 422],
     [admin, "/admin", { ...change, intent: "approve", installerId: zero }, 404],
-    [admin, "/admin/users", { intent: "remove", userId: zero, currentPassword: demoPassword }, 404],
+    [admin, "/admin/users", { intent: "remove", userId: zero, currentPassword: demoPassword }, 409],
     [admin, "/admin/leads/new", { ...lead, ...place, leadId: randomUUID(), description: zero }, 422],
   ];
   for (const [client, path, form, status] of sent) await send(client, path, form, status);
