@@ -15,6 +15,7 @@ import type { Finding, Rule } from "#tests/tidy/rule.ts";
 import { readSources } from "#tests/tidy/sources.ts";
 import { oneSpelling } from "#tests/tidy/spelling.ts";
 import { sqlInItsPlace } from "#tests/tidy/sql.ts";
+import { nothingAwaitedAmongPromises } from "#tests/tidy/together.ts";
 import { toolsWithoutTests } from "#tests/tidy/tools.ts";
 
 const rules: Rule[] = [
@@ -36,6 +37,7 @@ const rules: Rule[] = [
   oneSpelling,
   nobodyDecidesAboutThemselves,
   queuedJobsAreHeard,
+  nothingAwaitedAmongPromises,
 ];
 
 const sources = readSources();

@@ -111,10 +111,11 @@ export async function countToday(context: Context, actor: Actor): Promise<Pick<M
   const { role, status } = requireInstaller(actor, "bought_leads");
   const stop = await countMyOpenStops(context, actor);
   if (status !== "approved") return countsOf([], { stop });
+  const seeksLeads = await isSeekingLeads(context, actor);
   const [rows, papers, lead] = await Promise.all([
     waitingOf(context, actor, { isEverybodys: false, most: 1 }),
     mayAct(role, "upkeep") ? endingPapers(context, actor) : [],
-    (await isSeekingLeads(context, actor)) ? countForSale(context, actor, FRESH) : 0,
+    seeksLeads ? countForSale(context, actor, FRESH) : 0,
   ]);
   return countsOf(rows, { stop, paper: papers.length, lead });
 }
