@@ -30,20 +30,20 @@ import { actorOf, callerOf, domainContext, type RouteContext, requestContext } f
 import { noteRefusals } from "#app/web/note-refusals.ts";
 import { noteRoute } from "#app/web/note-route.ts";
 import { publicPageOf } from "#app/web/public-page.ts";
+import { viewerCredits, viewerToday, viewerWork } from "#app/web/read-once.ts";
 import { loadSession } from "#app/web/session.ts";
 import type { ToldFigure } from "#app/web/use-stale.ts";
-import { viewerBalance } from "#app/web/viewer-balance.ts";
-import { withErrorPage } from "#app/web/with-error-page.ts";
+import { sortFailure, withErrorPage } from "#app/web/with-error-page.ts";
 import { site } from "#config/site.ts";
 import { shownBadges } from "#content/claims.ts";
 import { traderLine } from "#content/trader.ts";
 import type { EnergyPrices } from "#domain/areas/energy-price.ts";
 import { isShownOn, staleFigures } from "#domain/assumptions/stale-figures.ts";
 import { countCompanyUnread } from "#domain/messages/read-thread.ts";
+import type { Credits } from "#domain/money.ts";
 import { type CompanyAct, mayAct } from "#domain/roles.ts";
 import { countToday } from "#domain/statistics/my-today.ts";
 import { londonDay } from "#domain/time/calendar.ts";
-import { workCounts } from "#domain/work/work.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
 import toolStylesUrl from "./tools.css?url";
@@ -69,22 +69,38 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
   };
   if (actor.kind === "visitor") return { ...shared, viewer: null };
   const { installer, adminRoles } = actor;
+  const { pathname } = new URL(request.url);
   const may = (act: CompanyAct) => installer !== null && mayAct(installer.role, act);
   const viewer = {
     adminRoles,
     companyName: installer?.companyName ?? null,
     contactName: installer?.contactName ?? null,
     role: installer?.role ?? null,
-    balanceCredits: may("money") ? await viewerBalance(context) : null,
-    waiting: may("bought_leads") && isAtWork(new URL(request.url).pathname) ? await waitingOf(context) : null,
-    work: isAtDesk(new URL(request.url).pathname, adminRoles) ? await workCounts(...callerOf(context)) : null,
+    balanceCredits: may("money") ? await ifRead(context, balanceOf(context)) : null,
+    waiting: may("bought_leads") && isAtWork(pathname) ? await ifRead(context, waitingOf(context, request)) : null,
+    work: isAtDesk(pathname, adminRoles) ? await ifRead(context, viewerWork(context)) : null,
   };
   return { ...shared, viewer };
 });
 
-async function waitingOf(context: RouteContext): Promise<Waiting> {
+/** A figure of the frame that cannot be read is logged and left out: the page says itself what is wrong with it. */
+async function ifRead<T>(context: RouteContext, reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    sortFailure(context, error);
+    return null;
+  }
+}
+
+async function balanceOf(context: RouteContext): Promise<Credits> {
+  return (await viewerCredits(context)).balance;
+}
+
+async function waitingOf(context: RouteContext, request: Request): Promise<Waiting> {
+  const isToday = new URL(request.url).pathname === "/dashboard";
   const [{ counts, totals }, messages] = await Promise.all([
-    countToday(...callerOf(context)),
+    isToday ? viewerToday(context, request) : countToday(...callerOf(context)),
     countCompanyUnread(...callerOf(context)),
   ]);
   return { today: counts.mine, sections: totals, messages };

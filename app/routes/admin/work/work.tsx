@@ -15,11 +15,12 @@ import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { answerForm, type Posted, postedForm } from "#app/web/forms/intents.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { viewerWork } from "#app/web/read-once.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { sendMailAgain } from "#domain/admin/jobs/retry-failed-job.ts";
 import { isWorkKind } from "#domain/work/kinds.ts";
 import { giveBackWork, noteWork, snoozeWork, takeWork } from "#domain/work/mark-work.ts";
-import { readWorkFilter, type WorkCounts, type WorkFilter, waitingWork, workCounts } from "#domain/work/work.ts";
+import { readWorkFilter, type WorkCounts, type WorkFilter, waitingWork } from "#domain/work/work.ts";
 import type { Route } from "./+types/work.ts";
 import "./work.css";
 
@@ -36,10 +37,7 @@ export const meta: Route.MetaFunction = () =>
 export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const { filter, cursor } = askedOf(request, readWorkFilter);
   const [domain, actor] = callerOf(context);
-  const [page, counts] = await Promise.all([
-    waitingWork(domain, actor, { ...filter, cursor }),
-    workCounts(domain, actor),
-  ]);
+  const [page, counts] = await Promise.all([waitingWork(domain, actor, { ...filter, cursor }), viewerWork(context)]);
   const items = page.items.map((waiting) => ({ ...waiting, ...workWords(waiting) }));
   return { ...page, items, counts, filter, here: hereOf(request), continued: cursor !== null, now: domain.now };
 }, "Failed to load admin data.");

@@ -12,7 +12,7 @@ import { failedForm } from "#app/web/forms/failed-form.ts";
 import { readForm, readUuid } from "#app/web/forms/form.ts";
 import { openCheckout } from "#app/web/open-checkout.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { viewerCredits } from "#app/web/viewer-balance.ts";
+import { viewerCredits } from "#app/web/read-once.ts";
 import { sortFailure, withErrorPage } from "#app/web/with-error-page.ts";
 import { creditPacks } from "#content/credit-packs.ts";
 import type { Actor } from "#domain/actor.ts";

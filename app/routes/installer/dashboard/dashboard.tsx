@@ -52,8 +52,7 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
-  const isEverybodys = new URL(request.url).searchParams.get("whose") === "everybody";
-  const loaded = await loadDashboard(context, { isEverybodys });
+  const loaded = await loadDashboard(context, request);
   return "failedWith" in loaded ? data({ shown: undefined }, { status: loaded.failedWith }) : data({ shown: loaded });
 });
 

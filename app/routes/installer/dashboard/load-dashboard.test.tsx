@@ -37,6 +37,8 @@ function failing(error: unknown): { context: RouterContextProvider; logged: stri
   return { context, logged };
 }
 
+const asked = new Request("http://localhost/dashboard");
+
 const thrower = (error: unknown) => () => {
   throw error;
 };
@@ -44,13 +46,13 @@ const thrower = (error: unknown) => () => {
 describe("the dashboard whose profile cannot be read", () => {
   it("is still a page, and the error is logged", async () => {
     const { context, logged } = failing(new Error("a column is missing"));
-    expect(await loadDashboard(context, { isEverybodys: false })).toEqual({ failedWith: 500 });
+    expect(await loadDashboard(context, asked)).toEqual({ failedWith: 500 });
     expect(logged).toEqual(["unexpected error"]);
   });
 
   it("says so when the database is unavailable", async () => {
     const { context } = failing(Object.assign(new Error("connect"), { code: "ECONNREFUSED" }));
-    expect(await loadDashboard(context, { isEverybodys: false })).toEqual({ failedWith: 503 });
+    expect(await loadDashboard(context, asked)).toEqual({ failedWith: 503 });
   });
 
   it("shows the documented message, a way to try again, and blank fields", () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { callerOf, type RouteContext } from "#app/web/context.ts";
+import { asksForEverybodys, viewerToday } from "#app/web/read-once.ts";
 import { sortFailure } from "#app/web/with-error-page.ts";
 import type { Pause } from "#domain/accreditation/proof-ends.ts";
 import { requireInstaller } from "#domain/actor.ts";
@@ -12,7 +13,7 @@ import { type CompanyAct, mayAct } from "#domain/roles.ts";
 import { readApprovalNews } from "#domain/statistics/approval-news.ts";
 import { type MyFigures, myFigures } from "#domain/statistics/my-figures.ts";
 import { type MyInstaller, myInstaller } from "#domain/statistics/my-installer.ts";
-import { type MyToday, myToday } from "#domain/statistics/my-today.ts";
+import type { MyToday } from "#domain/statistics/my-today.ts";
 import { myPauses } from "#domain/vetting/ended-proofs.ts";
 import { myOpenChecks, type OpenChecks } from "#domain/vetting/open-checks.ts";
 
@@ -43,31 +44,28 @@ export interface LoadedDashboard {
 /** Everything on the dashboard, or the status of the failure, which is logged here: the page is shown regardless. */
 export async function loadDashboard(
   context: RouteContext,
-  given: { isEverybodys: boolean },
+  request: Request,
 ): Promise<LoadedDashboard | { failedWith: number }> {
   try {
-    return await readDashboard(context, given);
+    return await readDashboard(context, request);
   } catch (error) {
     if (error instanceof DomainError) throw error;
     return { failedWith: sortFailure(context, error).status };
   }
 }
 
-async function readDashboard(
-  context: RouteContext,
-  { isEverybodys }: { isEverybodys: boolean },
-): Promise<LoadedDashboard> {
+async function readDashboard(context: RouteContext, request: Request): Promise<LoadedDashboard> {
   const [domain, actor] = callerOf(context);
   const { role, status } = requireInstaller(actor, "bought_leads");
   const may = (act: CompanyAct) => mayAct(role, act);
   const isApproved = status === "approved";
   const onboarding = may("company") ? await myOnboarding(domain, actor) : null;
-  const today = await myToday(domain, actor, { isEverybodys });
+  const today = await viewerToday(context, request);
   return {
     company: await myInstaller(domain, actor),
     figures: may("hand_over") && status !== "pending" ? await myFigures(domain, actor) : null,
     today,
-    isEverybodys,
+    isEverybodys: asksForEverybodys(request),
     attemptIds: Object.fromEntries(today.waiting.map(({ purchaseId }) => [purchaseId, randomUUID()])),
     leadsForSale: isApproved && may("leads_for_sale") ? await countForSale(domain, actor, { onlyMine: true }) : null,
     isNews: await readApprovalNews(domain, actor),

@@ -20,7 +20,7 @@ import { counted, purchaseOutcome } from "#app/web/counted.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { viewerBalance } from "#app/web/viewer-balance.ts";
+import { viewerCredits } from "#app/web/read-once.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { failedWords } from "#content/failed-words.ts";
@@ -68,23 +68,29 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
     } as const;
   }
   if (isBought) {
-    const [available, { total: purchased }, balance, bought] = await Promise.all([
+    const [available, { total: purchased }, credits, bought] = await Promise.all([
       mayBuy ? countForSale(domain, actor, { onlyMine: true }) : null,
       countMyPurchases(domain, actor, domain.now),
-      mayBuy ? viewerBalance(context) : null,
+      mayBuy ? viewerCredits(context) : null,
       boughtView(domain, actor, request),
     ]);
     const items = "items" in bought.shown ? bought.shown.items : [];
     const justBought = items.find(({ purchaseId }) => purchaseId === searchParams.get("bought"));
-    return { view: "purchased", counts: { available, purchased }, balance, bought, justBought } as const;
+    return {
+      view: "purchased",
+      counts: { available, purchased },
+      balance: credits?.balance ?? null,
+      bought,
+      justBought,
+    } as const;
   }
   const told = await toldToBuyers(domain, actor);
   const filter = readLeadFilter(searchParams, { area: "mine" });
   const reached = (await myReachedCap(domain, actor)) ?? null;
-  const [{ items, total, ...list }, { total: purchased }, balance, devices, views] = await Promise.all([
+  const [{ items, total, ...list }, { total: purchased }, { balance }, devices, views] = await Promise.all([
     leadsList(domain, actor, filter),
     countMyPurchases(domain, actor, domain.now),
-    viewerBalance(context),
+    viewerCredits(context),
     myDevices(domain, actor),
     mySavedViews(domain, actor),
   ]);

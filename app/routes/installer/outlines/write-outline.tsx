@@ -13,7 +13,7 @@ import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { idOf, readForm, readUuid, textFields } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { viewerBalance } from "#app/web/viewer-balance.ts";
+import { viewerCredits } from "#app/web/read-once.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { contactWishAsFact } from "#content/contact-wish.ts";
@@ -39,7 +39,12 @@ export const meta: Route.MetaFunction = () =>
 export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs) => {
   const lead = await leadToOutline(...callerOf(context), idOf(params));
   // Made here, so that double-clicking sends one outline.
-  return { lead, technology: technologyOf(lead.serviceType), balance: await viewerBalance(context), id: randomUUID() };
+  return {
+    lead,
+    technology: technologyOf(lead.serviceType),
+    balance: (await viewerCredits(context)).balance,
+    id: randomUUID(),
+  };
 });
 
 export const action = withErrorPage(async ({ request, params, context }: Route.ActionArgs) => {

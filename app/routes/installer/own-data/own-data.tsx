@@ -14,8 +14,8 @@ import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, hasErrors, readForm } from "#app/web/forms/form.ts";
 import { stepUpAsked, stepUpErrors } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { viewerCredits } from "#app/web/read-once.ts";
 import { cookiesOf } from "#app/web/session.ts";
-import { viewerBalance } from "#app/web/viewer-balance.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { closeAccount, notConfirmed } from "#domain/accounts/close-account.ts";
 import { customersLeft } from "#domain/accounts/customers-left.ts";
@@ -37,7 +37,7 @@ export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   const actor = actorOf(context);
   return {
     companyName: requireInstaller(actor, "company").companyName,
-    balance: await viewerBalance(context),
+    balance: (await viewerCredits(context)).balance,
     left: await customersLeft(domainContext(context), actor),
     refundable: await refundableInAll(domainContext(context), actor),
     stepUp: await stepUpAsked(context),
