@@ -63,7 +63,7 @@ const unread = [
   { path: "/dashboard", table: "installer_coverage", message: "Failed to load your profile." },
   { path: "/leads", table: "lead_purchases", message: "Failed to load leads." },
   { path: "/leads?tab=purchased", table: "lead_purchases", message: "Failed to load leads." },
-  { path: "/admin", table: "credit_transactions", message: "Failed to load admin data." },
+  { path: "/admin", table: "installer_coverage", message: "Failed to load admin data." },
   { path: "/admin/leads", table: "leads", message: "Failed to load admin data." },
 ];
 
@@ -88,7 +88,8 @@ test("a failure to read the history is only logged", async ({ database, people, 
     expect((await page.goto("/credits?tab=history"))?.status()).toBe(200);
     await expect(page.getByRole("main")).toContainText("10 credits");
     await expect(page.getByRole("heading", { name: "We cannot show your history right now" })).toBeVisible();
-    expect(mistakesIn(database.log())).toBe(before + 1);
+    // The history, and what waits in the side bar, which leaves out leads that were refunded.
+    expect(mistakesIn(database.log())).toBe(before + 2);
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 });
@@ -191,6 +192,11 @@ for (const { button, confirm, refused, message } of changes) {
       await confirming.click();
       await expectFailure(page, "Error", message);
     });
+    if (button === "+10 Credits") {
+      // Sending closed the dialog, which keeps the reason.
+      await row.getByRole("button", { name: button, exact: true }).click();
+      await expect(reason).toHaveValue("Welcome.");
+    }
     await confirming.click();
     await expectNotice(page, button === "Approve" ? "Status Updated" : "Credits Added");
   });
