@@ -68,7 +68,8 @@ function deedsWithLeads(
 
     async changeStage({ client }, purchaseId, stage) {
       told.stages.set(purchaseId, { asked: stage, told: told.stages.get(purchaseId)?.told });
-      const form = { intent: "stage", stage };
+      // Lost is asked about first, by a redirect that saves nothing.
+      const form = { intent: "stage", stage, ...(stage === "lost" && { asked: "yes", lostReason: "price" }) };
       if (await client.insist(`/leads/purchases/${purchaseId}`, { form }, FOUND)) {
         told.stages.set(purchaseId, { asked: stage, told: stage });
       }
