@@ -2,14 +2,19 @@ import { useIsAlive } from "#app/ui/alive.ts";
 import "./choosing.css";
 
 /**
- * Chooses every row of the list around it, or none. It needs a script, so it is not there without one; the number beside
- * it is counted by the style sheet.
+ * Chooses every row of the list around it, or none. Until its script runs it keeps its place, so that no row moves away
+ * from under a click; without one it is not there. The number beside it is counted by the style sheet.
  */
 export function ChooseAll({ form, count }: { form: string; count: number }) {
-  if (!useIsAlive()) return null;
+  const isAlive = useIsAlive();
   return (
-    <label className="choose-all">
-      <input className="choose-every" type="checkbox" onChange={({ target }) => chooseAll(form, target.checked)} />
+    <label className="choose-all needs-script">
+      <input
+        className="choose-every"
+        type="checkbox"
+        disabled={!isAlive}
+        onChange={({ target }) => chooseAll(form, target.checked)}
+      />
       <span>Choose all {count}</span>
     </label>
   );

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { type Database, openDatabase } from "#db/connection.ts";
 import { signInAs } from "#tests/e2e/support/clock-town.ts";
 import { test as base } from "#tests/e2e/support/fixtures.ts";
+import { takenOver } from "#tests/e2e/support/on-page.ts";
 import { ownSite } from "#tests/e2e/support/own-place.ts";
 import type { Site } from "#tests/e2e/support/sites.ts";
 import { expectNoViolations, PHONE, WIDE } from "#tests/e2e/support/violations.ts";
@@ -121,6 +122,24 @@ test("several are taken at once, and an overdue thing cannot be snoozed", async 
   await expect(page.getByRole("button", { name: "I take it" })).toHaveCount(0);
   await page.goto(`${site.url}/admin/work?show=nobodys`);
   await expect(page.getByText("Nothing of this waits.")).toBeVisible();
+});
+
+test("no row moves when the scripts arrive", async ({ page, site }) => {
+  await page.setViewportSize(DESK);
+  await signInAs(page, site.url, "admin@demo.example");
+  const { promise: measured, resolve: letScriptsIn } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await measured;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/admin/work`, { waitUntil: "commit" });
+  const last = page.locator(".wait-row").last();
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  const before = await last.boundingBox();
+  letScriptsIn();
+  await takenOver(page);
+  await expect(page.getByLabel(/^Choose all \d+$/)).toBeEnabled();
+  expect(await last.boundingBox()).toEqual(before);
 });
 
 test("the list of work is accessible, light and dark, wide and on a phone", async ({ page, site }) => {
