@@ -68,7 +68,7 @@ export const matrix: Record<string, Row> = {
   "site/device/service-worker": all("200 200 405"),
   "site/device/offline": all("200 200 405"),
   "site/device/start": {
-    ...rowOf({ visitor: "/ / 405", installers: "/dashboard /dashboard 405", admin: "/admin /admin 405" }),
+    ...rowOf({ visitor: "/ / 405", installers: "/dashboard /dashboard 405", admin: "/admin/work /admin/work 405" }),
   },
   "site/device/icon": all("200 200 405"),
   "site/not-found/not-found": all("404 404 404"),
