@@ -13,12 +13,6 @@ import { withdrawLeads } from "#domain/admin/leads/withdraw-leads.ts";
 import { disputeEvidence } from "#domain/admin/payments/evidence.ts";
 import { approveGrant, declineGrant, grantCredits } from "#domain/credits/grant-credits.ts";
 import { fileForAdmin } from "#domain/files/open-file.ts";
-import {
-  approveInstaller,
-  declineInstaller,
-  reinstateInstaller,
-  suspendInstaller,
-} from "#domain/installers/change-status.ts";
 import { acceptProfileChange, declineProfileChange } from "#domain/installers/profile-changes.ts";
 import { acceptReport, declineReport } from "#domain/lead-reports/decide-report.ts";
 import { eraseCustomer } from "#domain/leads/erase-customer.ts";
@@ -35,6 +29,12 @@ import { complaintsToDecide, decideComplaint } from "#domain/projects/complaints
 import { resolveStop } from "#domain/projects/confirm-stop.ts";
 import { stopForCaller } from "#domain/projects/stop-everything.ts";
 import { askRecovery, confirmRecovery, declineRecovery } from "#domain/team/recovery.ts";
+import {
+  approveInstaller,
+  declineInstaller,
+  reinstateInstaller,
+  suspendInstaller,
+} from "#domain/vetting/change-status.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
 import { endMoreTime, grantMoreTime } from "#domain/vetting/exceptions.ts";
 import { recordCheck } from "#domain/vetting/record-check.ts";

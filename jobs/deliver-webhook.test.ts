@@ -6,10 +6,10 @@ import { openApi } from "#content/open-api/open-api.ts";
 import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
-import { suspendInstaller } from "#domain/installers/change-status.ts";
 import { changeStage } from "#domain/projects/record-stage.ts";
 import { assignPurchases } from "#domain/purchases/assign.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { suspendInstaller } from "#domain/vetting/change-status.ts";
 import type { EndpointForm } from "#domain/webhooks/endpoint-form.ts";
 import {
   addEndpoint,

@@ -19,12 +19,12 @@ import type { Context } from "#domain/context.ts";
 import { changeAlerts, changeCoverage } from "#domain/coverage/change-coverage.ts";
 import { coverageForm } from "#domain/coverage/coverage-form.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
-import { approveInstaller, suspendInstaller } from "#domain/installers/change-status.ts";
 import { credits } from "#domain/money.ts";
 import { companyForm } from "#domain/onboarding/company-form.ts";
 import { giveCompany } from "#domain/onboarding/give-company.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { daysBefore, hoursBefore } from "#domain/time/periods.ts";
+import { approveInstaller, suspendInstaller } from "#domain/vetting/change-status.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
 import { recordCheck } from "#domain/vetting/record-check.ts";
 

@@ -3,7 +3,6 @@ import { beforeAll, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { type Actor, type User, visitor } from "#domain/actor.ts";
-import { suspendInstaller } from "#domain/installers/change-status.ts";
 import { changeStage } from "#domain/projects/record-stage.ts";
 import {
   allMyPurchases,
@@ -14,6 +13,7 @@ import {
 } from "#domain/purchases/my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { addPurchaseNote } from "#domain/purchases/purchase-notes.ts";
+import { suspendInstaller } from "#domain/vetting/change-status.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { aRefund } from "#tests/support/lead-reports.ts";
 import { aLead } from "#tests/support/leads.ts";

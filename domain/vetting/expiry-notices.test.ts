@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import type { InstallerStatus, User } from "#domain/actor.ts";
-import { suspendInstaller } from "#domain/installers/change-status.ts";
 import { gatherMailFacts, writeMail } from "#domain/mails/mails.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
+import { suspendInstaller } from "#domain/vetting/change-status.ts";
 import { sendExpiryNotices } from "#domain/vetting/expiry-notices.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";

@@ -10,10 +10,10 @@ import { loadActor } from "#domain/actors/load-actor.ts";
 import type { Context } from "#domain/context.ts";
 import { postEntry } from "#domain/credits/post-entry.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
-import { approveInstaller, suspendInstaller } from "#domain/installers/change-status.ts";
 import { credits } from "#domain/money.ts";
 import type { CompanyRole } from "#domain/roles.ts";
 import { insertMember } from "#domain/team/team.sql.ts";
+import { approveInstaller, suspendInstaller } from "#domain/vetting/change-status.ts";
 import type { PasswordCost } from "#integrations/password-hash.ts";
 import { ask } from "#tests/support/invariants.ts";
 

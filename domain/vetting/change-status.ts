@@ -4,13 +4,21 @@ import { type Actor, type InstallerStatus, requireAdminOfOthers } from "#domain/
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import { subjectsLastActedOn } from "#domain/audit/subjects-last-acted-on.ts";
 import type { Context } from "#domain/context.ts";
+import { servicesOfInstallers } from "#domain/coverage/coverage.sql.ts";
 import { DomainError } from "#domain/errors.ts";
-import { livePurchasesOf, lockInstaller, lockOutlinedLeads, setStatus } from "#domain/installers/installers.sql.ts";
+import {
+  type InstallerRow,
+  livePurchasesOf,
+  lockInstaller,
+  lockOutlinedLeads,
+  setStatus,
+} from "#domain/installers/installers.sql.ts";
 import { requireOpen } from "#domain/installers/require-open.ts";
 import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
 import { requireReason } from "#domain/reason.ts";
 import { londonDay } from "#domain/time/calendar.ts";
+import { vettingProgress } from "#domain/vetting/checklist.ts";
 
 type Change = "approve" | "decline" | "suspend" | "reinstate";
 
@@ -91,10 +99,17 @@ async function changeStatus(
       subject: { type: "installer", id: installerId },
       reason,
       before: { status: from },
-      after: { status: to },
+      after: { status: to, ...(to === "approved" && { checks: await checksNow(tx, profile, now) }) },
       now,
     });
   });
+}
+
+/** How its checks stand at this moment: whoever reads later that it was approved reads what was open. */
+async function checksNow(tx: Tx, { id, specialties }: InstallerRow, now: Date) {
+  const services = (await servicesOfInstallers(tx, [id])).get(id) ?? null;
+  const progress = (await vettingProgress(tx, [{ id, specialties, services }], now)).get(id);
+  return progress && { done: progress.done, needed: progress.needed, open: progress.missing };
 }
 
 /** Tells customers waiting for the company that it can no longer help and that they can have another instead. */

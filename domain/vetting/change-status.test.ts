@@ -9,7 +9,7 @@ import {
   declineInstaller,
   reinstateInstaller,
   suspendInstaller,
-} from "#domain/installers/change-status.ts";
+} from "#domain/vetting/change-status.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { anAdmin, anInstaller, NOON, outcomeOf, outcomesOf, signedIn } from "#tests/support/people.ts";
