@@ -5,10 +5,12 @@ import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
 import { auditActions, auditPage, readAuditFilter, wholeAuditLog } from "#domain/audit/audit-log.ts";
+import type { AuditSubject } from "#domain/audit/audit-subject.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
-import { suspendInstaller } from "#domain/installers/change-status.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { suspendInstaller } from "#domain/vetting/change-status.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
 import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, NOON, outcomeOf } from "#tests/support/people.ts";
 
@@ -39,6 +41,8 @@ eachDatabase("the audit log", (open) => {
       actor: admin.email,
       actorId: admin.userId,
       action: "suspend-installer",
+      who: "Ada",
+      words: "suspended {subject}",
       subject: {
         type: "installer",
         id: company.userId,
@@ -115,12 +119,40 @@ eachDatabase("the audit log", (open) => {
     const page = `/admin/leads/${leadId}`;
     expect(named.map(({ name, page }) => ({ name, page }))).toEqual([
       { name: "Ada", page: null },
-      company,
+      { name: buyer.installer.contactName, page: company.page },
       { name: expect.stringMatching(/^[A-Z].*, .+/), page },
       { name: expect.stringMatching(`^${buyer.installer.companyName}: .*, .+`), page },
       { name: null, page: null },
       { name: null, page: null },
     ]);
+  });
+
+  it("finds by the name of a company, a person, an administrator or a lead's customer, and says who did what", async () => {
+    const word = randomUUID().slice(0, 8);
+    const of = await anInstaller(db, { admin, credits: 10 });
+    await ask(db.orm, `update profiles set company_name = 'Pugh ${word} Renewables' where id = '${of.installer.id}'`);
+    const leadId = await aLead(db, { admin });
+    await ask(db.orm, `update leads set customer_name = 'Wendy O''Achebe${word}' where id = '${leadId}'`);
+    const purchaseId = randomUUID();
+    await purchaseLead({ db, now: NOON }, of, { leadId, purchaseId });
+    const record = (subject: { type: AuditSubject; id: string }, by: User = admin) =>
+      recordAudit(db.orm, by, { action: `act-${word}`, subject, now: NOON });
+    await record({ type: "installer", id: of.installer.id });
+    await record({ type: "lead", id: leadId });
+    await record({ type: "purchase", id: purchaseId });
+    await record({ type: "job", id: "7" }, of);
+    const typesOf = async (q: string) =>
+      (await found(`action=act-${word}&q=${encodeURIComponent(q)}`)).map(({ subject }) => subject.type);
+    expect(await typesOf(`pugh ${word}`)).toEqual(["purchase", "installer"]);
+    expect(await typesOf(`O'Achebe${word}`)).toEqual(["purchase", "lead"]);
+    expect(await typesOf(of.email)).toEqual(["job"]);
+    expect(await typesOf(admin.email)).toEqual(["purchase", "lead", "installer"]);
+    expect(await typesOf("100%_nobody\\'")).toEqual([]);
+    const [approved] = await found(`q=pugh+${word}&action=approve-installer`);
+    expect(approved).toMatchObject({
+      who: "Ada",
+      words: expect.stringMatching(/^approved \{subject\}, \d of \d checks open: .*insurance/),
+    });
   });
 
   it("refuses a cursor that is not ours", async () => {

@@ -2,7 +2,8 @@ import { limits } from "#config/limits.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { type AuditQuery, type AuditRow, auditActionNames, auditRows, countAudit } from "#domain/audit/audit.sql.ts";
 import { auditSubjects, COMMAND_LINE } from "#domain/audit/audit-subject.ts";
-import { keyOf, type SubjectName, subjectNames } from "#domain/audit/subject-names.ts";
+import { fieldsOf, inSentences, type Sentence } from "#domain/audit/in-sentences.ts";
+import { named } from "#domain/audit/named.sql.ts";
 import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { type Asked, everyPage, onePage, type Page, readNumberedCursor, writeNumberedCursor } from "#domain/cursor.ts";
@@ -11,6 +12,8 @@ import { momentsOf } from "#domain/time/days.ts";
 
 /** Which part of the log to show. */
 export const readAuditFilter = filterReader({
+  /** In the name of a company, a person, an administrator or a lead's customer. */
+  q: text(),
   /** An email or the id of a user, or `COMMAND_LINE`. */
   actor: text(),
   action: text(),
@@ -30,6 +33,9 @@ export interface AuditEntry {
   /** Null for the command line. */
   actorId: string | null;
   action: string;
+  /** The same in a sentence: who, and what they did to the subject, which SUBJECT stands for. */
+  who: string;
+  words: string;
   /** With its name and its page, where it has them. */
   subject: { type: string; id: string; name: string | null; page: string | null };
   reason: string | null;
@@ -47,7 +53,7 @@ export async function auditPage(
   { cursor, ...filter }: Asked<AuditFilter> = {},
 ): Promise<Page<AuditEntry> & { total: number | null }> {
   requireAdmin(actor, "audit");
-  const query = queryOf(filter);
+  const query = await queryOf(db, filter);
   const isFiltered = Object.keys(filter).length > 0;
   const [page, total] = await Promise.all([
     pageOf(db, { ...query, after: readNumberedCursor(cursor) }, limits.adminPageSize),
@@ -63,7 +69,7 @@ export async function* wholeAuditLog(
   filter: AuditFilter,
 ): AsyncGenerator<AuditEntry[]> {
   requireAdmin(actor, "audit");
-  const query = queryOf(filter);
+  const query = await queryOf(db, filter);
   yield* everyPage((cursor) => pageOf(db, { ...query, after: readNumberedCursor(cursor) }, limits.exportPageSize));
 }
 
@@ -73,8 +79,12 @@ export async function auditActions({ db }: Pick<Context, "db">, actor: Actor): P
   return auditActionNames(db.orm);
 }
 
-function queryOf({ actor, action, subject, id, ...period }: AuditFilter): AuditQuery {
+async function queryOf(
+  db: Context["db"],
+  { q, actor, action, subject, id, ...period }: AuditFilter,
+): Promise<AuditQuery> {
   return {
+    named: q === undefined ? undefined : await named(db.orm, q),
     actor: actor === COMMAND_LINE ? null : actor,
     action,
     // The index begins with the type, so an id alone is looked up under every type.
@@ -87,22 +97,20 @@ function queryOf({ actor, action, subject, id, ...period }: AuditFilter): AuditQ
 async function pageOf(db: Context["db"], query: AuditQuery, size: number): Promise<Page<AuditEntry>> {
   const rows = await auditRows(db.orm, query, size + 1);
   const { shown, nextCursor } = onePage(rows, size, writeNumberedCursor);
-  const names = await subjectNames(
-    db.orm,
-    shown.map(({ subjectType, subjectId }) => ({ type: subjectType, id: subjectId })),
-  );
-  return { items: shown.map((row) => present(row, names)), nextCursor };
+  const sentences = await inSentences(db.orm, shown);
+  return { items: shown.flatMap((row, n) => (sentences[n] ? [present(row, sentences[n])] : [])), nextCursor };
 }
 
-function present(row: AuditRow, names: ReadonlyMap<string, SubjectName>): AuditEntry {
-  const subject = { type: row.subjectType, id: row.subjectId };
+function present(row: AuditRow, { who, words, subject }: Sentence): AuditEntry {
   return {
     id: row.id,
     at: row.at,
     actor: addressInWords(row.actorLabel),
     actorId: row.actorId,
     action: row.action,
-    subject: { ...subject, ...(names.get(keyOf(subject)) ?? { name: null, page: null }) },
+    who,
+    words,
+    subject: { type: row.subjectType, id: row.subjectId, ...(subject ?? { name: null, page: null }) },
     reason: row.reason,
     changes: changesOf(row.before, row.after),
     fromAddress: row.fromAddress,
@@ -114,10 +122,6 @@ function changesOf(before: unknown, after: unknown): AuditEntry["changes"] {
   const is = fieldsOf(after);
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return fields.map((field) => ({ field, before: asText(was[field]), after: asText(is[field]) }));
-}
-
-function fieldsOf(values: unknown): Record<string, unknown> {
-  return typeof values === "object" && values !== null ? (values as Record<string, unknown>) : {};
 }
 
 function asText(value: unknown): string {

@@ -4,3 +4,6 @@ export type AuditSubject = (typeof auditSubjects)[number];
 
 /** Who did what somebody did on the server itself. */
 export const COMMAND_LINE = "command line";
+
+/** Where a sentence about a record names its subject: a company, a person, a lead. */
+export const SUBJECT = "{subject}";

@@ -1,6 +1,8 @@
-import { and, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
+import { textArray } from "#db/parameters.ts";
 import { auditLog, user } from "#db/schema.ts";
+import type { Named } from "#domain/audit/named.sql.ts";
 import { behindNumbered, countUpTo } from "#domain/cursor.sql.ts";
 import type { NumberedPlace } from "#domain/cursor.ts";
 
@@ -16,6 +18,8 @@ export interface AuditQuery {
   action?: string | undefined;
   subjectTypes?: readonly string[] | undefined;
   subjectId?: string | undefined;
+  /** Only what was done by or to somebody or something of a name. */
+  named?: Named | undefined;
   from?: Date | undefined;
   /** The first moment no longer included. */
   until?: Date | undefined;
@@ -38,16 +42,26 @@ export function countAudit(tx: Queryable, query: AuditQuery, most: number): Prom
   return countUpTo(tx, auditLog, fitting(query), most);
 }
 
-function fitting({ actor, action, subjectTypes, subjectId, from, until, after }: AuditQuery): SQL | undefined {
+function fitting({ actor, action, subjectTypes, subjectId, named, from, until, after }: AuditQuery): SQL | undefined {
   return and(
     actorIs(actor),
     action === undefined ? undefined : eq(auditLog.action, action),
     subjectTypes && inArray(auditLog.subjectType, [...subjectTypes]),
     subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
+    named && byOrTo(named),
     from && gte(auditLog.at, from),
     until && lt(auditLog.at, until),
     after && behindNumbered(auditLog.at, auditLog.id, after),
   );
+}
+
+/** Ids as parameters, so that the indexes on actors and on subjects answer it together. */
+function byOrTo(named: Named): SQL {
+  const to = [...named].map(
+    ([type, ids]) => sql`${auditLog.subjectType} = ${type} and ${auditLog.subjectId} = any(${textArray(ids)})`,
+  );
+  const people = named.get("user") ?? [];
+  return or(sql`${auditLog.actorId} = any(${textArray(people)})`, ...to) ?? sql`false`;
 }
 
 /** Also finds what the present owner of this email did under an earlier one. */

@@ -1,14 +1,23 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { leadPurchases, leads, profiles, user } from "#db/schema.ts";
+import { companyMembers, leadPurchases, leads, profiles, user } from "#db/schema.ts";
 
+/** People, each with the company that they are in now. */
 export async function peopleByIds(tx: Queryable, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return tx
-    .select({ id: user.id, name: user.name, companyName: profiles.companyName })
+    .select({ id: user.id, name: user.name, companyId: companyMembers.installerId })
     .from(user)
-    .leftJoin(profiles, eq(profiles.id, user.id))
+    .leftJoin(companyMembers, and(eq(companyMembers.userId, user.id), isNull(companyMembers.endedAt)))
     .where(inArray(user.id, [...ids]));
+}
+
+export async function companiesByIds(tx: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return tx
+    .select({ id: profiles.id, companyName: profiles.companyName })
+    .from(profiles)
+    .where(inArray(profiles.id, [...ids]));
 }
 
 export async function leadsByIds(tx: Queryable, ids: readonly string[]) {

@@ -5,6 +5,7 @@ import { type CsvColumns, csvTime } from "#app/web/csv.ts";
 import { csvOfList } from "#app/web/file-answer.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { type AuditEntry, readAuditFilter, wholeAuditLog } from "#domain/audit/audit-log.ts";
+import { SUBJECT } from "#domain/audit/audit-subject.ts";
 import type { Route } from "./+types/audit-csv.ts";
 
 const columns: CsvColumns<AuditEntry> = [
@@ -12,6 +13,7 @@ const columns: CsvColumns<AuditEntry> = [
   ["When (London)", ({ at }) => csvTime(at)],
   ["Actor", ({ actor }) => actor],
   ["Actor ID", ({ actorId }) => actorId],
+  ["What happened", ({ who, words, subject }) => `${who} ${words.replace(SUBJECT, subject.name ?? subject.id)}`],
   ["Action", ({ action }) => action],
   ["Subject", ({ subject }) => subject.type],
   ["Subject ID", ({ subject }) => subject.id],

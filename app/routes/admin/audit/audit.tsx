@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import "#app/routes/admin/parts/queue.css";
-import { changeWords } from "#app/routes/admin/audit/change-words.ts";
 import { Found, NothingFound } from "#app/routes/admin/parts/found.tsx";
+import { Sentence } from "#app/routes/admin/parts/sentence.tsx";
 import { CsvLink } from "#app/ui/csv-link.tsx";
 import { formatCount, formatDateTime } from "#app/ui/format.ts";
 import { dayFields, type FilterField, FilterForm } from "#app/ui/forms/filter-form.tsx";
@@ -44,7 +44,17 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
 }, "Failed to load admin data.");
 
 const columns: Column<AuditEntry>[] = [
-  { key: "action", header: "Action", rowHeader: true, cell: ({ action }) => inWords(action) },
+  {
+    key: "what",
+    header: "What happened",
+    rowHeader: true,
+    cell: ({ who, words, subject, reason }) => (
+      <span className="audit-sentence wrap-anywhere">
+        <Sentence who={who} words={words} subject={subject} />
+        {reason && <span className="sub">“{reason}”</span>}
+      </span>
+    ),
+  },
   {
     key: "at",
     header: "When",
@@ -59,37 +69,11 @@ const columns: Column<AuditEntry>[] = [
       </Link>
     ),
   },
-  {
-    key: "subject",
-    header: "Subject",
-    cell: ({ subject: { type, id, name, page } }) => (
-      <span className="wrap-anywhere">
-        {inWords(type)} {page ? <Link to={page}>{name}</Link> : name}
-        <span className="sub">
-          <code className="break-all">{id}</code>
-        </span>
-      </span>
-    ),
-  },
-  { key: "changes", header: "Before and after", cell: (entry) => <Changes entry={entry} /> },
   { key: "from", header: "From address", cell: ({ fromAddress }) => fromAddress ?? "Not recorded" },
 ];
 
-function Changes({ entry: { changes, reason } }: { entry: AuditEntry }) {
-  if (changes.length === 0 && !reason) return "None";
-  return (
-    <>
-      {changes.map((change) => (
-        <span className="sub wrap-anywhere" key={change.field}>
-          {changeWords(change)}
-        </span>
-      ))}
-      {reason && <span className="sub wrap-anywhere">Reason: {reason}</span>}
-    </>
-  );
-}
-
 const fieldsOf = (actions: readonly string[]): FilterField<keyof AuditFilter>[] => [
+  { name: "q", label: "Name", type: "search", hint: "Of a company, a person or a customer." },
   { name: "actor", label: "Actor (email or user ID)", type: "search" },
   { name: "action", label: "Action", placeholder: "All actions", options: actions.map(optionOf) },
   { name: "subject", label: "Subject", placeholder: "All subjects", options: auditSubjects.map(optionOf) },
