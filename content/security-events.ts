@@ -50,5 +50,6 @@ export const securityEventWords = {
   admin_revoked: alarming("No longer an administrator"),
   admin_roles_changed: alarming("Administrator’s roles changed"),
   customer_read: usual("Customer’s details read by an administrator"),
+  company_read: usual("Company’s details read by an administrator"),
   customer_erased: alarming("Customer’s details erased"),
 } as const satisfies Record<string, SecurityEventWords>;

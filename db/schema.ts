@@ -140,6 +140,9 @@ export const jobs = pgTable(
     index("jobs_of_purchase")
       .on(sql`(${t.payload}->>'purchaseId')`, t.id)
       .where(sql`${t.kind} = 'send-mail' and ${t.payload}->>'purchaseId' is not null`),
+    index("jobs_of_account")
+      .on(sql`coalesce(${t.payload}->>'paymentId', ${t.payload}->>'installerId', ${t.payload}->>'userId')`, t.createdAt)
+      .where(sql`${t.kind} = 'send-mail' and ${t.payload}->>'purchaseId' is null and ${t.payload}->>'leadId' is null`),
     index("jobs_failed").on(t.failedAt.desc(), t.id).where(sql`${t.failedAt} is not null`),
     index("jobs_done").on(t.doneAt).where(sql`${t.doneAt} is not null`),
     index("jobs_undelivered").on(t.id).where(sql`${t.lastError} is not null`),

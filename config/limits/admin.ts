@@ -9,7 +9,8 @@ export const adminLimits = {
   adminRecentLeads: 10,
   /** Hits of each kind in a search of everything. */
   searchShownMax: 5,
-  leadMailsShown: 50,
+  timelinePageSize: 40,
+  customerLeadsShown: 30,
   importRowsMax: 1000,
   importBytesMax: 2 * 1024 * 1024,
   adminPageSize: 50,

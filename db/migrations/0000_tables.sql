@@ -1438,6 +1438,7 @@ CREATE INDEX "audit_log_action" ON "audit_log" USING btree ("action","id");--> s
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("lane","run_at") WHERE "jobs"."done_at" is null and "jobs"."failed_at" is null;--> statement-breakpoint
 CREATE INDEX "jobs_of_lead" ON "jobs" USING btree (("payload"->>'leadId'),"id") WHERE "jobs"."kind" = 'send-mail' and "jobs"."payload"->>'leadId' is not null;--> statement-breakpoint
 CREATE INDEX "jobs_of_purchase" ON "jobs" USING btree (("payload"->>'purchaseId'),"id") WHERE "jobs"."kind" = 'send-mail' and "jobs"."payload"->>'purchaseId' is not null;--> statement-breakpoint
+CREATE INDEX "jobs_of_account" ON "jobs" USING btree (coalesce("payload"->>'paymentId', "payload"->>'installerId', "payload"->>'userId'),"created_at") WHERE "jobs"."kind" = 'send-mail' and "jobs"."payload"->>'purchaseId' is null and "jobs"."payload"->>'leadId' is null;--> statement-breakpoint
 CREATE INDEX "jobs_failed" ON "jobs" USING btree ("failed_at" DESC NULLS LAST,"id") WHERE "jobs"."failed_at" is not null;--> statement-breakpoint
 CREATE INDEX "jobs_done" ON "jobs" USING btree ("done_at") WHERE "jobs"."done_at" is not null;--> statement-breakpoint
 CREATE INDEX "jobs_undelivered" ON "jobs" USING btree ("id") WHERE "jobs"."last_error" is not null;--> statement-breakpoint
@@ -1571,6 +1572,7 @@ CREATE INDEX "push_subscriptions_person" ON "push_subscriptions" USING btree ("u
 CREATE INDEX "security_events_newest" ON "security_events" USING btree ("at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "security_events_account" ON "security_events" USING btree ("user_id","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "security_events_kind" ON "security_events" USING btree ("kind","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "security_events_read" ON "security_events" USING btree ("detail","at" DESC NULLS LAST) WHERE "security_events"."kind" in ('customer_read', 'company_read');--> statement-breakpoint
 CREATE INDEX "security_events_address" ON "security_events" USING btree ("from_address","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "company_members_one_company" ON "company_members" USING btree ("user_id") WHERE "company_members"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "company_members_company" ON "company_members" USING btree ("installer_id","created_at");--> statement-breakpoint

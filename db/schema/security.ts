@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { session, user } from "#db/schema/accounts.ts";
 import { createdAt, moment, rowNumber } from "#db/schema/columns.ts";
@@ -26,6 +27,8 @@ export const securityEvents = pgTable(
     index("security_events_newest").on(t.at.desc(), t.id.desc()),
     index("security_events_account").on(t.userId, t.at.desc(), t.id.desc()),
     index("security_events_kind").on(t.kind, t.at.desc(), t.id.desc()),
+    // Who read about a customer or a company.
+    index("security_events_read").on(t.detail, t.at.desc()).where(sql`${t.kind} in ('customer_read', 'company_read')`),
     index("security_events_address").on(t.fromAddress, t.at.desc(), t.id.desc()),
   ],
 );

@@ -4,8 +4,8 @@ import { limits } from "#config/limits.ts";
 import type { LeadOutcome } from "#content/lead-outcomes.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
-import { leadFile } from "#domain/admin/leads/lead-file.ts";
 import { resumeLead } from "#domain/admin/leads/resume-lead.ts";
+import { leadTimeline } from "#domain/admin/timeline/timelines.ts";
 import { acceptReport } from "#domain/lead-reports/decide-report.ts";
 import { openReports } from "#domain/lead-reports/reported-leads.ts";
 import { withdrawUnanswered } from "#domain/leads/contact-question.ts";
@@ -92,9 +92,9 @@ eachDatabase("a reported lead", (open) => {
       expect(await statusOf(leadId)).toBe(status);
       expect(await outcomeOf(buy(rival, leadId))).toBe(outcome === "keep" ? "done" : "lead_unavailable");
       expect(await mails("check-contact", "leadId", leadId)).toHaveLength(outcome === "ask" ? 1 : 0);
-      const acts = (await leadFile(at(), admin, leadId)).timeline.map(({ kind }) => kind);
-      expect(acts.includes("withdrawn")).toBe(outcome === "withdraw");
-      expect(acts.includes("customer-asked")).toBe(outcome === "ask");
+      const acts = (await leadTimeline(at(), admin, leadId)).items.map(({ words }) => words);
+      expect(acts.includes("withdrew {subject}")).toBe(outcome === "withdraw");
+      expect(acts.includes("asked the customer of {subject} to check the contact details")).toBe(outcome === "ask");
     }
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
@@ -159,7 +159,8 @@ eachDatabase("a reported lead", (open) => {
     expect(await statusOf(leadId)).toBe("withdrawn");
     expect(await outcomeOf(answer(token, {}, later(end)))).toBe("conflict");
     expect(await customerRequest(at(later(end)), token)).toMatchObject({ isUnanswered: true, isAsked: false });
-    expect((await leadFile(at(later(end)), admin, leadId)).timeline.at(-1)?.kind).toBe("unanswered");
+    const { items } = await leadTimeline(at(later(end)), admin, leadId, { show: "customer" });
+    expect(items[0]?.words).toMatch(/was withdrawn: the customer did not check/);
     const mail = { mail: "check-contact", leadId } as const;
     expect(await gatherMailFacts(at(later(end)), mail, randomUUID())).toBeUndefined();
   });

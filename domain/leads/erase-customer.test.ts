@@ -5,6 +5,7 @@ import { type User, visitor } from "#domain/actor.ts";
 import { allLeads } from "#domain/admin/leads/all-leads.ts";
 import { leadFile } from "#domain/admin/leads/lead-file.ts";
 import { withdrawLead } from "#domain/admin/leads/withdraw-lead.ts";
+import { leadTimeline } from "#domain/admin/timeline/timelines.ts";
 import { declineReport } from "#domain/lead-reports/decide-report.ts";
 import { reportLead } from "#domain/lead-reports/report-lead.ts";
 import { eraseCustomer } from "#domain/leads/erase-customer.ts";
@@ -229,7 +230,8 @@ eachDatabase("a customer who wants to be erased", (open) => {
       expect(events).toEqual([{ actor_id: admin.userId, user_id: null, detail: "2 leads" }]);
       const file = await leadFile(context, admin, leadId);
       expect(file.lead.customer).toEqual({ name: REMOVED, email: null, phone: null, postcode: "CR0" });
-      expect(file.timeline.at(-1)).toMatchObject({ kind: "erased", by: admin.email });
+      const { items } = await leadTimeline(context, admin, leadId, { show: "decision" });
+      expect(items[0]).toMatchObject({ who: "Ada", words: "erased the customer of {subject}" });
       expect((await allLeads(context, admin, { q: email })).items).toEqual([]);
     });
 

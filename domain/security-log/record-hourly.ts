@@ -24,6 +24,11 @@ export function noteCustomerRead(context: Context, admin: User, read: string): P
   return recordHourly(context, { kind: "customer_read", userId: admin.userId, detail: read }, read);
 }
 
+/** The same for a company and its people, by its id. Errors: none. */
+export function noteCompanyRead(context: Context, admin: User, installerId: string): Promise<void> {
+  return recordHourly(context, { kind: "company_read", userId: admin.userId, detail: installerId }, installerId);
+}
+
 /**
  * Somebody signed in asked for what they may not have: one row per account, `code` and hour. `detail`: what was
  * refused, in words. Errors: none.

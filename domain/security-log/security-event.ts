@@ -42,6 +42,7 @@ export const securityEventKinds = [
   "admin_revoked",
   "admin_roles_changed",
   "customer_read",
+  "company_read",
   "customer_erased",
 ] as const satisfies readonly (keyof typeof securityEventWords)[];
 

@@ -10,11 +10,11 @@ import type { Context } from "#domain/context.ts";
 import { servicesOfInstallers } from "#domain/coverage/coverage.sql.ts";
 import { issuedCredits } from "#domain/credits/ledger-of.ts";
 import { type Asked, onePage, ours, type Page } from "#domain/cursor.ts";
-import { declinedAmong } from "#domain/installers/change-status.ts";
 import { type Field, filterReader, oneOf } from "#domain/list-filter.ts";
 import { type Credits, credits } from "#domain/money.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
-import { vettingProgress } from "#domain/vetting/checklist.ts";
+import { declinedAmong } from "#domain/vetting/change-status.ts";
+import { type Progress, vettingProgress } from "#domain/vetting/checklist.ts";
 
 const regionName: Field = (given) => findRegion(given ?? "")?.name;
 
@@ -56,8 +56,8 @@ export interface InstallerSummary {
   statusReason: string | null;
   credits: Credits;
   createdAt: Date;
-  /** Of a company that is not approved: how many of its checks have passed. */
-  checks: { done: number; needed: number } | null;
+  /** Of a company that is not approved: how many of its checks have passed, and which have not. */
+  checks: Progress | null;
 }
 
 export interface InstallerPage extends Page<InstallerSummary> {
@@ -125,12 +125,11 @@ export async function allInstallers(
 
 async function progressOfThoseToApprove(tx: Queryable, rows: Awaited<ReturnType<typeof installerRows>>, now: Date) {
   const pending = rows.filter((row) => row.status !== "approved" && !isClosedAddress(row.email));
-  if (pending.length === 0) return new Map<string, never>();
+  if (pending.length === 0) return new Map<string, Progress>();
   const services = await servicesOfInstallers(
     tx,
     pending.map(({ id }) => id),
   );
   const offers = pending.map(({ id, specialties }) => ({ id, specialties, services: services.get(id) ?? null }));
-  const progress = await vettingProgress(tx, offers, now);
-  return new Map([...progress].map(([id, { done, needed }]) => [id, { done, needed }]));
+  return vettingProgress(tx, offers, now);
 }

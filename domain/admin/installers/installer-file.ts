@@ -5,9 +5,10 @@ import { type Coverage, coverageOf } from "#domain/coverage/coverage.ts";
 import { type CoverageInWords, coverageInWords } from "#domain/coverage/describe-coverage.ts";
 import type { Wishes } from "#domain/coverage/matching.ts";
 import { DomainError } from "#domain/errors.ts";
-import { declinedAmong } from "#domain/installers/change-status.ts";
 import { type AcceptedTerms, acceptedTermsOf, installerById } from "#domain/installers/installers.sql.ts";
 import { type Credits, credits } from "#domain/money.ts";
+import { noteCompanyRead } from "#domain/security-log/record-hourly.ts";
+import { declinedAmong } from "#domain/vetting/change-status.ts";
 
 /** What a company has told us and where it stands, for administrators. */
 export interface InstallerFile {
@@ -39,11 +40,13 @@ export interface InstallerFile {
   coverage: (CoverageInWords & Pick<Coverage, "basePostcode" | "radiusMiles" | "services" | keyof Wishes>) | null;
 }
 
-/** One company. Errors: not_signed_in, not_admin, not_found. */
-export async function installerFile({ db }: Context, actor: Actor, installerId: string): Promise<InstallerFile> {
-  requireAdmin(actor, "desk");
+/** One company; who reads it is recorded. Errors: not_signed_in, not_admin, not_found. */
+export async function installerFile(context: Context, actor: Actor, installerId: string): Promise<InstallerFile> {
+  const admin = requireAdmin(actor, "desk");
+  const { db } = context;
   const row = await installerById(db.orm, installerId);
   if (!row) throw new DomainError("not_found");
+  await noteCompanyRead(context, admin, installerId);
   const coverage = await coverageOf(db.orm, installerId);
   return {
     id: row.id,

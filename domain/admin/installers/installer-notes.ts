@@ -2,37 +2,17 @@ import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
-import { insertNote, noteRows } from "#domain/admin/installers/installers.sql.ts";
+import { insertNote } from "#domain/admin/installers/installers.sql.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
-import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { installerById, lockInstaller } from "#domain/installers/installers.sql.ts";
 import { requireOpen } from "#domain/installers/require-open.ts";
 import { optionalLines } from "#domain/text-input.ts";
 
-export interface InstallerNote {
-  id: string;
-  text: string;
-  writtenBy: string;
-  writtenAt: Date;
-}
-
 export const noteForm = z.object({
   note: optionalLines(limits.installerNoteLengthMax).pipe(z.string("Write something first.")),
 });
-
-/** Administrators' notes on a company, newest first. Errors: not_signed_in, not_admin. */
-export async function notesOf({ db }: Context, actor: Actor, installerId: string): Promise<InstallerNote[]> {
-  requireAdmin(actor, "desk");
-  const rows = await noteRows(db.orm, installerId, limits.installerFileRows);
-  return rows.map(({ note, writtenBy }) => ({
-    id: note.id,
-    text: note.text,
-    writtenBy: addressInWords(writtenBy ?? "Unknown"),
-    writtenAt: note.writtenAt,
-  }));
-}
 
 /**
  * Adds a note on a company, for administrators only. `id` is made by the caller (a UUID): the same one again adds

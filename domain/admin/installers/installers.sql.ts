@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gte, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gte, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { asTyped, textArray } from "#db/parameters.ts";
-import { installerCoverage, installerDocuments, installerNotes, profiles, user, vettingChecks } from "#db/schema.ts";
+import { installerCoverage, installerDocuments, installerNotes, profiles, vettingChecks } from "#db/schema.ts";
 import type { InstallerRow } from "#domain/installers/installers.sql.ts";
 
 export interface ListQuery {
@@ -121,17 +121,6 @@ export async function countEndingDocuments(tx: Queryable, { today, until }: { to
 export async function countInstallersByStatus(tx: Queryable): Promise<Map<InstallerRow["status"], number>> {
   const rows = await tx.select({ status: profiles.status, total: count() }).from(profiles).groupBy(profiles.status);
   return new Map(rows.map((row) => [row.status, row.total]));
-}
-
-/** Newest first. */
-export async function noteRows(tx: Queryable, installerId: string, limit: number) {
-  return tx
-    .select({ note: installerNotes, writtenBy: user.email })
-    .from(installerNotes)
-    .leftJoin(user, eq(user.id, installerNotes.writtenBy))
-    .where(eq(installerNotes.installerId, installerId))
-    .orderBy(sql`${installerNotes.writtenAt} desc nulls last`, desc(installerNotes.id))
-    .limit(limit);
 }
 
 /** Returns whether the note is new. */

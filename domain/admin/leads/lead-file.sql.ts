@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
-import { auditLog, jobs, leadPurchases, leads, profiles, refundRequests, user } from "#db/schema.ts";
+import { jobs, leadPurchases, leads, profiles, refundRequests, user } from "#db/schema.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
 
 const decider = alias(user, "decider");
@@ -32,38 +32,7 @@ export async function purchasesOfLead(tx: Queryable, leadId: string) {
     .orderBy(leadPurchases.purchasedAt);
 }
 
-/** What administrators did to the lead, oldest first. */
-export async function auditEntriesOnLead(tx: Queryable, leadId: string) {
-  return tx
-    .select({ at: auditLog.at, action: auditLog.action, by: auditLog.actorLabel, after: auditLog.after })
-    .from(auditLog)
-    .where(and(eq(auditLog.subjectType, "lead"), eq(auditLog.subjectId, leadId)))
-    .orderBy(asc(auditLog.id));
-}
-
 const payload = (field: string) => sql`${jobs.payload}->>${sql.raw(`'${field}'`)}`;
-
-/** Mails to the customer and about purchases of the lead, newest first. Alerts to installers are not included. */
-export async function mailsAboutLead(tx: Queryable, leadId: string, purchaseIds: readonly string[], limit: number) {
-  const about = or(
-    sql`${payload("leadId")} = ${leadId}`,
-    purchaseIds.length > 0 ? sql`${payload("purchaseId")} in ${[...purchaseIds]}` : undefined,
-  );
-  return tx
-    .select({
-      id: jobs.id,
-      mail: sql<string>`${payload("mail")}`,
-      purchaseId: sql<string | null>`${payload("purchaseId")}`,
-      queuedAt: jobs.createdAt,
-      doneAt: jobs.doneAt,
-      failedAt: jobs.failedAt,
-      lastError: jobs.lastError,
-    })
-    .from(jobs)
-    .where(and(sql`${jobs.kind} = 'send-mail' and ${payload("mail")} <> 'lead-alert'`, about))
-    .orderBy(desc(jobs.id))
-    .limit(limit);
-}
 
 /** How the alerts to installers about the lead went. */
 export async function alertCounts(tx: Queryable, leadId: string) {
@@ -132,8 +101,4 @@ export async function leadsLikeOthers(tx: Queryable, ids: readonly string[], day
          or ${other(sql`other.customer_phone = one.customer_phone`)}
          or ${other(sql`other.postcode = one.postcode and other.service_type = one.service_type`)})`);
   return new Set(rows.map(({ id }) => id));
-}
-
-export async function emailOfUser(tx: Queryable, userId: string): Promise<string | undefined> {
-  return (await tx.select({ email: user.email }).from(user).where(eq(user.id, userId)))[0]?.email;
 }

@@ -1,19 +1,9 @@
-import { limits } from "#config/limits.ts";
 import type { ContactWish } from "#content/contact-wish.ts";
 import { leadServiceLabel } from "#content/options.ts";
-import type { Queryable } from "#db/connection.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { type Duplicate, duplicatesOf } from "#domain/admin/leads/duplicates.ts";
 import { editableParts, leadFingerprint } from "#domain/admin/leads/edit-lead.ts";
-import {
-  alertCounts,
-  auditEntriesOnLead,
-  emailOfUser,
-  mailsAboutLead,
-  purchasesOfLead,
-} from "#domain/admin/leads/lead-file.sql.ts";
-import { type LeadStep, leadTimeline } from "#domain/admin/leads/lead-timeline.ts";
-import { addressInWords } from "#domain/contact/closed-address.ts";
+import { alertCounts } from "#domain/admin/leads/lead-file.sql.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { isAsked } from "#domain/leads/contact-question.ts";
@@ -21,10 +11,9 @@ import type { LeadStatus, Urgency } from "#domain/leads/lead.ts";
 import { type LeadRow, leadById } from "#domain/leads/leads.sql.ts";
 import { isOpen } from "#domain/leads/open-status.ts";
 import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
-import { type ProjectRow, projectEventsOf, projectOfLead } from "#domain/leads/projects.sql.ts";
+import { type ProjectRow, projectOfLead } from "#domain/leads/projects.sql.ts";
 import { wholeSight } from "#domain/leads/sight.ts";
 import { worksOfRequest } from "#domain/leads/works.sql.ts";
-import { nameOnLead } from "#domain/mails/mails.ts";
 import { noteCustomerRead } from "#domain/security-log/record-hourly.ts";
 
 /** Everything we know about one lead, for administrators. */
@@ -32,8 +21,6 @@ export interface LeadFile {
   lead: LeadDetails;
   /** The customer's side; null until it is first for sale. */
   project: Pick<ProjectRow, "status" | "statusChangedAt"> | null;
-  timeline: LeadStep[];
-  mails: LeadMail[];
   /** Mails that tell installers of the lead. */
   alerts: { sent: number; failed: number; waiting: number };
   /** The other works of the same form, in its order. */
@@ -74,36 +61,17 @@ export interface LeadDetails extends ContactWish {
   anonymisedBecause: "age" | "customer" | null;
 }
 
-export interface LeadMail {
-  id: number;
-  mail: string;
-  mailName: string;
-  /** The company it is to, or about. */
-  companyName: string | null;
-  state: "sent" | "failed" | "tried-again" | "queued";
-  queuedAt: Date;
-  /** When it was sent or given up. */
-  endedAt: Date | null;
-  error: string | null;
-}
-
-/** One lead in any state, with its history. Errors: not_signed_in, not_admin, not_found. */
+/** One lead in any state. Errors: not_signed_in, not_admin, not_found. */
 export async function leadFile(context: Context, actor: Actor, leadId: string): Promise<LeadFile> {
   const admin = requireAdmin(actor, "customers");
   const { db } = context;
   const lead = await leadById(db.orm, leadId);
   if (!lead) throw new DomainError("not_found");
   await noteCustomerRead(context, admin, leadId);
-  const purchases = await purchasesOfLead(db.orm, leadId);
-  const entries = await auditEntriesOnLead(db.orm, leadId);
   const project = await projectOfLead(db.orm, leadId);
-  const events = await projectEventsOf(db.orm, leadId);
-  const enteredBy = lead.createdBy ? await emailOfUser(db.orm, lead.createdBy) : undefined;
   return {
     lead: presentDetails(lead),
     project: project ? { status: project.status, statusChangedAt: project.statusChangedAt } : null,
-    timeline: leadTimeline(lead, { purchases, entries, events, enteredBy: enteredBy && addressInWords(enteredBy) }),
-    mails: await mailsOf(db.orm, leadId, purchases),
     alerts: await alertCounts(db.orm, leadId),
     together: (await worksOfRequest(db.orm, leadId))
       .filter(({ id }) => id !== leadId)
@@ -141,27 +109,4 @@ function presentDetails(lead: LeadRow): LeadDetails {
     anonymisedAt: lead.anonymisedAt,
     anonymisedBecause: lead.anonymisedBecause,
   };
-}
-
-type Purchases = Awaited<ReturnType<typeof purchasesOfLead>>;
-
-async function mailsOf(tx: Queryable, leadId: string, purchases: Purchases): Promise<LeadMail[]> {
-  const companies = new Map(purchases.map(({ id, companyName }) => [id, companyName]));
-  const rows = await mailsAboutLead(tx, leadId, [...companies.keys()], limits.leadMailsShown);
-  return rows.map((row) => ({
-    id: row.id,
-    mail: row.mail,
-    mailName: nameOnLead(row.mail),
-    companyName: (row.purchaseId && companies.get(row.purchaseId)) || null,
-    state: stateOf(row),
-    queuedAt: row.queuedAt,
-    endedAt: row.doneAt ?? row.failedAt,
-    error: row.lastError,
-  }));
-}
-
-function stateOf(row: { doneAt: Date | null; failedAt: Date | null; lastError: string | null }): LeadMail["state"] {
-  if (row.doneAt) return "sent";
-  if (row.failedAt) return "failed";
-  return row.lastError ? "tried-again" : "queued";
 }

@@ -53,13 +53,13 @@ test("an administrator finds a lead, corrects it and withdraws it", async ({ peo
   await edit.getByRole("button", { name: "Save changes" }).click();
   await expectNotice(page, "Lead saved");
   await expect(page.getByRole("region", { name: "Customer" })).toContainText("Reading");
-  await expect(page.getByRole("region", { name: "History" })).toContainText(/Edited by .*: postcode/);
+  await expect(page.getByRole("region", { name: "Timeline", exact: true })).toContainText(/corrected .*: postcode/);
 
   await page.getByRole("button", { name: /^Withdraw/ }).click();
   await page.getByLabel("Reason, kept in the audit log", { exact: true }).fill("Entered twice.");
   await page.getByRole("button", { name: "Withdraw lead" }).click();
   await expectNotice(page, "Lead withdrawn");
-  await expect(page.getByRole("region", { name: "History" })).toContainText(/Withdrawn by .*: Entered twice/);
+  await expect(page.getByRole("region", { name: "Timeline", exact: true })).toContainText(/withdrew .*“Entered twice/);
   await expect(edit).toHaveCount(0);
 });
 

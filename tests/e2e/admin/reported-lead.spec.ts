@@ -60,7 +60,9 @@ async function correctName(desk: Page, leadId: string): Promise<void> {
   await edit.getByLabel("Customer Name").fill("Samuel Okonedo");
   await edit.getByRole("button", { name: "Save changes" }).click();
   await expectNotice(desk, "Lead saved");
-  await expect(desk.getByRole("region", { name: "History" })).toContainText("Customer checked their contact details");
+  await expect(desk.getByRole("region", { name: "Timeline", exact: true })).toContainText(
+    "The customer checked the contact details",
+  );
 }
 
 const wrongPhone = () => ({ intent: "report", requestId: randomUUID(), reason: "wrong_phone" });

@@ -11,7 +11,7 @@ const pages = (company: string): [address: string, act: AdminAct][] => [
   ...[...adminArea.main, ...adminArea.more].flatMap(({ to, act }): [string, AdminAct][] => (act ? [[to, act]] : [])),
   [`/admin/installers/${company}`, "desk"],
   [`/admin/installers/${company}?tab=company`, "desk"],
-  [`/admin/installers/${company}?tab=notes`, "desk"],
+  [`/admin/installers/${company}?tab=timeline`, "desk"],
   ["/admin/leads/all", "customers"],
   ["/admin/payments/accounting", "accounting"],
   ["/admin/audit.csv", "audit"],

@@ -3,9 +3,9 @@ import { type AdminAct, type AdminRole, mayAdminister } from "#domain/roles.ts";
 /** The parts of a company's page for administrators, each at an address of its own. */
 const companyTabs = [
   { tab: "vetting", label: "Vetting", act: "vetting" },
+  { tab: "timeline", label: "Timeline", act: "desk" },
   { tab: "company", label: "Company", act: "desk" },
   { tab: "money", label: "Money", act: "payments" },
-  { tab: "notes", label: "Notes", act: "desk" },
 ] as const satisfies { tab: string; label: string; act: AdminAct }[];
 
 export type CompanyTab = (typeof companyTabs)[number]["tab"];

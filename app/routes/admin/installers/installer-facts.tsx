@@ -8,7 +8,6 @@ import { legalForms } from "#content/onboarding.ts";
 import { labelOf, leadServiceLabel } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { InstallerFile } from "#domain/admin/installers/installer-file.ts";
-import type { StatusAction, StatusChange } from "#domain/admin/installers/status-changes.ts";
 import type { Claims } from "#domain/onboarding/claims-of.ts";
 
 /** Enough to tell two texts apart; the whole is in the company's data. */
@@ -74,36 +73,6 @@ export function CoverageCard({ coverage }: { coverage: InstallerFile["coverage"]
       ) : (
         <p>They have not set their area yet, so they get no alerts about new leads.</p>
       )}
-    </Card>
-  );
-}
-
-const actionWords: Record<StatusAction, string> = {
-  approve: "Approved",
-  decline: "Declined",
-  suspend: "Suspended",
-  reinstate: "Reinstated",
-};
-
-/** How it came by its status, from the audit log. */
-export function StatusHistory({ changes, registered }: { changes: readonly StatusChange[]; registered: Date }) {
-  return (
-    <Card title="Status changes">
-      <ol className="file-list">
-        {changes.map(({ id, action, at, by, reason }) => (
-          <li key={id}>
-            <p>
-              <strong>{actionWords[action]}</strong> by {by}
-            </p>
-            <p className="small muted">{formatDateTime(at)}</p>
-            {reason && <p className="as-typed">“{reason}”</p>}
-          </li>
-        ))}
-        <li>
-          <strong>Registered</strong>
-          <p className="small muted">{formatDateTime(registered)}</p>
-        </li>
-      </ol>
     </Card>
   );
 }

@@ -2,14 +2,12 @@ import { Form } from "react-router";
 import { GRANT_RULE } from "#app/routes/admin/installers/installer-buttons.tsx";
 import type { InstallerIntent } from "#app/routes/admin/installers/installer-intents.ts";
 import { Card } from "#app/ui/card.tsx";
-import { formatDateTime } from "#app/ui/format.ts";
 import { TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
-import type { InstallerNote } from "#domain/admin/installers/installer-notes.ts";
 
 type GrantCardProps = { grantId: string; state: FormState | undefined };
 
@@ -46,46 +44,20 @@ export function GrantCard({ grantId, state }: GrantCardProps) {
   );
 }
 
-type NotesCardProps = {
-  notes: readonly InstallerNote[];
-  noteId: string;
-  state: FormState | undefined;
-  isClosed: boolean;
-};
+type NewNoteProps = { noteId: string; newest: string; state: FormState | undefined };
 
-/** Administrators' notes; the company never sees them. */
-export function NotesCard({ isClosed, ...props }: NotesCardProps) {
-  const { notes } = props;
-  return (
-    <Card title="Notes" id="notes">
-      {!isClosed && <NewNote {...props} />}
-      {isClosed && notes.length === 0 && <p className="muted">No notes yet.</p>}
-      {notes.length > 0 && (
-        <ol className="file-list">
-          {notes.map(({ id, text, writtenBy, writtenAt }) => (
-            <li key={id}>
-              <p className="as-typed">{text}</p>
-              <p className="small muted">
-                {writtenBy}, {formatDateTime(writtenAt)}
-              </p>
-            </li>
-          ))}
-        </ol>
-      )}
-    </Card>
-  );
-}
-
-function NewNote({ notes, noteId, state }: Omit<NotesCardProps, "isClosed">) {
+/** An administrator's note, which the company never sees; it comes into the timeline below. */
+export function NewNote({ noteId, newest, state }: NewNoteProps) {
   return (
     // A new key with each note, so that the box is empty for the next one.
-    <Form key={notes[0]?.id ?? "first"} method="post" className="stack" preventScrollReset noValidate>
+    <Form key={newest} method="post" className="stack" preventScrollReset noValidate>
       <FormFailure state={state} idPrefix="installer" />
       <input type="hidden" name="intent" value={"note" satisfies InstallerIntent} />
       <input type="hidden" name="noteId" value={noteId} />
       <TextAreaField
         label="New note"
         hint="Only administrators see it."
+        rows={2}
         lengthMax={limits.installerNoteLengthMax}
         {...fieldsOf(state, "installer")("note")}
       />

@@ -1,15 +1,18 @@
 import { Form, Link } from "react-router";
 import { LeadEdit } from "#app/routes/admin/leads/lead-edit.tsx";
 import { AskedNotice, CustomerCard, DuplicatesNotice, RequestCard } from "#app/routes/admin/leads/lead-facts.tsx";
-import { LeadMails, TimelineCard } from "#app/routes/admin/leads/lead-history.tsx";
 import { LeadStatusBadge } from "#app/routes/admin/leads/lead-status.tsx";
 import { ProjectStateBadge } from "#app/routes/admin/parts/project-state-badge.tsx";
 import { ReasonForm } from "#app/routes/admin/parts/reason-form.tsx";
+import { shownTimeline } from "#app/routes/admin/parts/shown-timeline.ts";
+import { Timeline } from "#app/routes/admin/parts/timeline.tsx";
 import { Day } from "#app/ui/day.tsx";
+import { formatNumber } from "#app/ui/format.ts";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
 import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { type FormState, idOf } from "#app/web/forms/form.ts";
@@ -21,6 +24,7 @@ import { leadEditForm } from "#domain/admin/leads/lead-edit-form.ts";
 import { type LeadFile, leadFile } from "#domain/admin/leads/lead-file.ts";
 import { resumeLead } from "#domain/admin/leads/resume-lead.ts";
 import { withdrawLead } from "#domain/admin/leads/withdraw-lead.ts";
+import { KINDS_OF_LEAD, leadTimeline } from "#domain/admin/timeline/timelines.ts";
 import { eraseCustomer } from "#domain/leads/erase-customer.ts";
 import { stopForCaller } from "#domain/projects/stop-everything.ts";
 import type { Route } from "./+types/lead.ts";
@@ -33,9 +37,19 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs) => ({
-  file: await leadFile(...callerOf(context), idOf(params)),
-}));
+/** "customer" in an address: the timeline of all leads of the same customer. */
+const WHOLE = "customer";
+
+export const loader = withErrorPage(async ({ request, params, context }: Route.LoaderArgs) => {
+  const caller = callerOf(context);
+  const id = idOf(params);
+  const whole = new URL(request.url).searchParams.get("of") === WHOLE;
+  return {
+    file: await leadFile(...caller, id),
+    whole,
+    timeline: await shownTimeline(request, (asked) => leadTimeline(...caller, id, { ...asked, whole }), KINDS_OF_LEAD),
+  };
+});
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const leadId = idOf(args.params);
@@ -56,7 +70,7 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
 
 export const shouldRevalidate = alsoAfterRefusals;
 
-export default function LeadPage({ loaderData: { file }, actionData }: Route.ComponentProps) {
+export default function LeadPage({ loaderData: { file, timeline, whole }, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);
   const { lead } = file;
   const withdrawing = stateOfForm(state, "withdraw");
@@ -88,13 +102,36 @@ export default function LeadPage({ loaderData: { file }, actionData }: Route.Com
           <CustomerCard lead={lead} />
           <RequestCard file={file} />
         </div>
-        <div className="stack">
-          <TimelineCard steps={file.timeline} />
-          <LeadEdit key={file.fingerprint} file={file} state={stateOfForm(state, "edit")} />
-        </div>
+        <LeadEdit key={file.fingerprint} file={file} state={stateOfForm(state, "edit")} />
       </div>
-      <LeadMails mails={file.mails} alerts={file.alerts} />
+      <Timeline timeline={timeline} path={`/admin/leads/${lead.id}`} kept={whole ? { of: WHOLE } : {}}>
+        <WhoseTimeline id={lead.id} whole={whole} />
+        <Alerts alerts={file.alerts} />
+      </Timeline>
     </section>
+  );
+}
+
+/** Of this lead, or of everything that its customer asked for. */
+function WhoseTimeline({ id, whole }: { id: string; whole: boolean }) {
+  const path = `/admin/leads/${id}`;
+  return (
+    <LinkTabs
+      label="Whose timeline"
+      tabs={[
+        { label: "This lead", to: path, current: !whole },
+        { label: "This customer", to: `${path}?of=${WHOLE}`, current: whole },
+      ]}
+    />
+  );
+}
+
+function Alerts({ alerts }: Pick<LeadFile, "alerts">) {
+  return (
+    <p className="muted small">
+      Alerts to installers: {formatNumber(alerts.sent)} sent, {formatNumber(alerts.waiting)} waiting,{" "}
+      {formatNumber(alerts.failed)} failed. Mails of the last weeks are listed; older ones are not kept.
+    </p>
   );
 }
 

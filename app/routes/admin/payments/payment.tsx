@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { Form, Link } from "react-router";
+import { shownTimeline } from "#app/routes/admin/parts/shown-timeline.ts";
+import { Timeline } from "#app/routes/admin/parts/timeline.tsx";
+import { EffectOnCredits } from "#app/routes/admin/payments/effect-on-credits.tsx";
 import { Mismatches } from "#app/routes/admin/payments/mismatches.tsx";
 import { DisputeFacts, PaymentFacts } from "#app/routes/admin/payments/payment-facts.tsx";
 import { type PaymentIntent, paymentIntents, paymentPath } from "#app/routes/admin/payments/payment-intents.ts";
 import { PaymentBadges } from "#app/routes/admin/payments/payment-state.tsx";
-import { PaymentStory } from "#app/routes/admin/payments/payment-story.tsx";
 import { RefundCard } from "#app/routes/admin/payments/refund-card.tsx";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
@@ -20,6 +22,7 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
 import { type PaymentFile, paymentFile } from "#domain/admin/payments/payment-file.ts";
+import { KINDS_OF_PAYMENT, paymentTimeline } from "#domain/admin/timeline/timelines.ts";
 import { isClosedDispute } from "#domain/payments/payment-state.ts";
 import type { Route } from "./+types/payment.ts";
 
@@ -31,11 +34,16 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs) => ({
-  payment: await paymentFile(...callerOf(context), idOf(params)),
-  stepUp: await stepUpAsked(context),
-  refundId: randomUUID(),
-}));
+export const loader = withErrorPage(async ({ request, params, context }: Route.LoaderArgs) => {
+  const caller = callerOf(context);
+  const id = idOf(params);
+  return {
+    payment: await paymentFile(...caller, id),
+    stepUp: await stepUpAsked(context),
+    refundId: randomUUID(),
+    timeline: await shownTimeline(request, (asked) => paymentTimeline(...caller, id, asked), KINDS_OF_PAYMENT),
+  };
+});
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const payment = await paymentFile(...callerOf(args.context), idOf(args.params));
@@ -47,7 +55,7 @@ export const shouldRevalidate = alsoAfterRefusals;
 
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);
-  const { payment, stepUp, refundId } = loaderData;
+  const { payment, stepUp, refundId, timeline } = loaderData;
   const { id, receiptNumber, companyName, waiting } = payment;
   const name = receiptNumber === null ? "without a receipt" : receiptNumberInWords(receiptNumber);
   return (
@@ -75,7 +83,8 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
           )}
         </div>
       </div>
-      <PaymentStory payment={payment} />
+      <EffectOnCredits payment={payment} />
+      <Timeline timeline={timeline} path={`/admin/payments/${id}`} />
     </section>
   );
 }
