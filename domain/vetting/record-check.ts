@@ -1,10 +1,11 @@
+import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { keptWith } from "#domain/accreditation/required-checks.ts";
-import { type Actor, requireAdminOfOthers } from "#domain/actor.ts";
+import { type Actor, requireAdminOfOthers, type User } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { installerById, lockInstaller } from "#domain/installers/installers.sql.ts";
+import { type InstallerRow, installerById, lockInstaller } from "#domain/installers/installers.sql.ts";
 import { requireOpen } from "#domain/installers/require-open.ts";
 import type { CheckForm } from "#domain/vetting/check-form.ts";
 import { compareNames, type Party } from "#domain/vetting/compare-names.ts";
@@ -25,37 +26,58 @@ export interface NewCheck {
  * not_signed_in, not_admin, own_company, not_found, conflict (someone else has checked the same in the meantime),
  * account_closed.
  */
-export async function recordCheck({ db, now }: Context, actor: Actor, check: NewCheck): Promise<void> {
-  const { id, installerId, form } = check;
+export function recordCheck(context: Context, actor: Actor, { installerId, ...check }: NewCheck): Promise<void> {
+  return recordChecks(context, actor, { installerId, checks: [check] });
+}
+
+/** Records several checks of a company at once, or none. Errors: as for one. */
+export async function recordChecks(
+  { db, now }: Context,
+  actor: Actor,
+  { installerId, checks }: { installerId: string; checks: readonly Omit<NewCheck, "installerId">[] },
+): Promise<void> {
   const admin = requireAdminOfOthers(actor, installerId, "vetting");
   await inTransaction(db, async (tx) => {
     await lockInstaller(tx, installerId);
     const profile = await installerById(tx, installerId);
     if (!profile) throw new DomainError("not_found");
     requireOpen(profile);
-    if (isRepeated(await checkById(tx, id), check)) return;
-    const last = (await newestChecks(tx, [installerId])).find(({ row }) => isSameKind(row, form))?.row;
-    if ((last?.id ?? null) !== check.follows) throw new DomainError("conflict");
-    const technology = keptWith(form.technology, form.check);
-    const holderOutcome =
-      form.holder || form.holderNumber ? compareNames(await partyOf(tx, profile), holderOf(form)) : null;
-    await insertCheck(tx, {
-      id,
-      installerId,
-      ...form,
-      technology,
-      holderOutcome,
-      checkedBy: admin.userId,
-      checkedAt: now,
-    });
-    await recordAudit(tx, admin, {
-      action: "record-check",
-      subject: { type: "installer", id: installerId },
-      reason: form.evidence,
-      ...(last ? { before: presentCheck(last) } : {}),
-      after: presentCheck({ ...form, technology }),
-      now,
-    });
+    const newest = await newestChecks(tx, [installerId]);
+    for (const check of checks) await writeCheck(tx, admin, { check: { ...check, installerId }, profile, newest, now });
+  });
+}
+
+interface Writing {
+  check: NewCheck;
+  profile: InstallerRow;
+  newest: Awaited<ReturnType<typeof newestChecks>>;
+  now: Date;
+}
+
+async function writeCheck(tx: Tx, admin: User, { check, profile, newest, now }: Writing): Promise<void> {
+  const { id, installerId, form } = check;
+  if (isRepeated(await checkById(tx, id), check)) return;
+  const last = newest.find(({ row }) => isSameKind(row, form))?.row;
+  if ((last?.id ?? null) !== check.follows) throw new DomainError("conflict");
+  const technology = keptWith(form.technology, form.check);
+  const holderOutcome =
+    form.holder || form.holderNumber ? compareNames(await partyOf(tx, profile), holderOf(form)) : null;
+  await insertCheck(tx, {
+    id,
+    installerId,
+    ...form,
+    technology,
+    holderOutcome,
+    checkedBy: admin.userId,
+    checkedAt: now,
+  });
+  await recordAudit(tx, admin, {
+    action: "record-check",
+    subject: { type: "installer", id: installerId },
+    reason: form.evidence,
+    ...(last ? { before: presentCheck(last) } : {}),
+    after: presentCheck({ ...form, technology }),
+    now,
   });
 }
 

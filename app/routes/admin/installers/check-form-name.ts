@@ -2,3 +2,8 @@
 export function checkFormName(technology: string, check: string) {
   return `check-${technology}-${check}` as const;
 }
+
+/** The form that takes a claim over, by the claim. */
+export function claimFormName(key: string) {
+  return `claim-${key}` as const;
+}

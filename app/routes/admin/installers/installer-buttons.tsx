@@ -7,6 +7,8 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { SummaryButton } from "#app/ui/summary-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
+import { checksInWords } from "#content/proofs.ts";
+import type { VettingCheck } from "#content/vetting.ts";
 import type { InstallerStatus } from "#domain/actor.ts";
 
 /** What the buttons ask for. */
@@ -22,8 +24,8 @@ type Company = {
   credits: number;
   /** The id of a possible grant, made with the page, so that double-clicking grants once. */
   grantId: string;
-  /** How many of its checks have passed, for one that is not approved. */
-  checks: { done: number; needed: number } | null;
+  /** How many of its checks have passed, and which have not, for one that is not approved. */
+  checks: { done: number; needed: number; missing: readonly VettingCheck[] } | null;
   /** What it may buy once it is approved, where that is known. */
   opens?: string;
 };
@@ -126,7 +128,8 @@ export const GRANT_RULE = `Above ${formatPence(limits.refundApprovalAbovePence)}
 /** What approving would open to a company whose checks are not all passed; empty for any other. */
 function openChecks({ checks }: Company): string {
   if (!checks || checks.done === checks.needed) return "";
-  return `${checks.done} of ${checks.needed} checks passed. They could buy for ${limits.vettingGraceDays} days.`;
+  const open = `Open: ${checksInWords(checks.missing)}.`;
+  return `${checks.done} of ${checks.needed} checks passed. ${open} They could buy for ${limits.vettingGraceDays} days.`;
 }
 
 /** Asks first where checks are open, with scripts and without. */

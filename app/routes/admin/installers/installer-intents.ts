@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { checkFormName } from "#app/routes/admin/installers/check-form-name.ts";
+import { checkFormName, claimFormName } from "#app/routes/admin/installers/check-form-name.ts";
 import type { CompanyButton } from "#app/routes/admin/installers/installer-buttons.tsx";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
 import type { Intent, Intents, Posted } from "#app/web/forms/intents.ts";
@@ -8,19 +8,21 @@ import { failedWords } from "#content/failed-words.ts";
 import { addNote, noteForm } from "#domain/admin/installers/installer-notes.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { grantForm } from "#domain/credits/grant-form.ts";
+import { acceptProfileChange, declineProfileChange } from "#domain/installers/profile-changes.ts";
+import { credits } from "#domain/money.ts";
+import { closeReversal } from "#domain/payments/reversals.ts";
+import { uuidFromText } from "#domain/uuid-from-text.ts";
 import {
   approveInstaller,
   declineInstaller,
   reinstateInstaller,
   suspendInstaller,
-} from "#domain/installers/change-status.ts";
-import { acceptProfileChange, declineProfileChange } from "#domain/installers/profile-changes.ts";
-import { credits } from "#domain/money.ts";
-import { closeReversal } from "#domain/payments/reversals.ts";
+} from "#domain/vetting/change-status.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
+import { claimForm, followsField } from "#domain/vetting/claim-form.ts";
 import { exceptionForm } from "#domain/vetting/exception-form.ts";
 import { endMoreTime, grantMoreTime } from "#domain/vetting/exceptions.ts";
-import { recordCheck } from "#domain/vetting/record-check.ts";
+import { recordCheck, recordChecks } from "#domain/vetting/record-check.ts";
 
 export type InstallerIntent = keyof ReturnType<typeof installerIntents>;
 
@@ -58,6 +60,18 @@ export function installerIntents(posted: Posted, installerId: string, here: stri
       },
       notice: "check-saved",
       beside: checkFormName(text("technology"), text("check")),
+    },
+    "confirm-claim": {
+      do: () => {
+        const checks = fields(claimForm(now)).map((check) => ({
+          id: uuidFromText(`${id("claimId")} ${text("claimKey")} ${check.technology} ${check.check}`),
+          follows: text(followsField(check.technology, check.check)) || null,
+          form: check,
+        }));
+        return recordChecks(...caller, { installerId, checks });
+      },
+      notice: "check-saved",
+      beside: claimFormName(text("claimKey")),
     },
     "more-time": {
       do: () => grantMoreTime(...caller, { id: id("exceptionId"), installerId, form: fields(exceptionForm(now)) }),

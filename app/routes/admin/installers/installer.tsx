@@ -1,9 +1,10 @@
 import { Link } from "react-router";
 import { checkFormName } from "#app/routes/admin/installers/check-form-name.ts";
+import { ClaimDesk, claimForms } from "#app/routes/admin/installers/claim-desk.tsx";
 import { companyPath, companyTabIn, tabsFor } from "#app/routes/admin/installers/company-tabs.ts";
 import { companyButtons, companyNameId, InstallerButtons } from "#app/routes/admin/installers/installer-buttons.tsx";
-import { CompanyCard, CoverageCard, StatusHistory } from "#app/routes/admin/installers/installer-facts.tsx";
-import { GrantCard, NotesCard } from "#app/routes/admin/installers/installer-forms.tsx";
+import { CompanyCard, CoverageCard } from "#app/routes/admin/installers/installer-facts.tsx";
+import { GrantCard, NewNote } from "#app/routes/admin/installers/installer-forms.tsx";
 import { type InstallerIntent, installerIntents } from "#app/routes/admin/installers/installer-intents.ts";
 import {
   DocumentList,
@@ -17,6 +18,8 @@ import { loadInstaller } from "#app/routes/admin/installers/load-installer.ts";
 import { MoreTimeCard } from "#app/routes/admin/installers/more-time.tsx";
 import { openingInWords } from "#app/routes/admin/installers/opening-words.ts";
 import { ProfileChangeCard } from "#app/routes/admin/installers/profile-change-card.tsx";
+import { shownTimeline } from "#app/routes/admin/parts/shown-timeline.ts";
+import { Timeline } from "#app/routes/admin/parts/timeline.tsx";
 import { EndSessionsLink } from "#app/routes/admin/security/end-sessions-link.tsx";
 import { useDesk } from "#app/shell/use-desk.ts";
 import { InstallerStatusBadge } from "#app/ui/badge.tsx";
@@ -29,12 +32,13 @@ import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { actorOf, callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
-import type { FormState } from "#app/web/forms/form.ts";
+import { type FormState, joinTicked } from "#app/web/forms/form.ts";
 import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { requireAdmin } from "#domain/actor.ts";
+import { companyTimeline, kindsOfCompany } from "#domain/admin/timeline/timelines.ts";
 import type { Route } from "./+types/installer.ts";
 import "#app/routes/admin/parts/queue.css";
 
@@ -48,13 +52,18 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = withErrorPage(async ({ request, params, context }: Route.LoaderArgs) => {
   const { adminRoles } = requireAdmin(actorOf(context), "desk");
-  const shown = await loadInstaller(...callerOf(context), params.id);
-  return { ...shown, tab: companyTabIn(request, adminRoles), tabs: tabsFor(adminRoles) };
+  const caller = callerOf(context);
+  const shown = await loadInstaller(...caller, params.id);
+  const tab = companyTabIn(request, adminRoles);
+  const of = (asked: Parameters<typeof companyTimeline>[3]) => companyTimeline(...caller, params.id, asked);
+  const timeline = tab === "timeline" ? await shownTimeline(request, of, kindsOfCompany(adminRoles)) : null;
+  return { ...shown, timeline, tab, tabs: tabsFor(adminRoles) };
 });
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const posted = await postedForm(args);
   const { id } = args.params;
+  for (const ticked of ["looked", "technologies"]) joinTicked(posted.form, ticked);
   const { adminRoles } = requireAdmin(actorOf(args.context), "desk");
   const here = companyPath(id, companyTabIn(args.request, adminRoles));
   return answerForm(posted, here, installerIntents(posted, id, here), {
@@ -89,7 +98,7 @@ export default function InstallerPage({ loaderData: shown, actionData }: Route.C
       <LinkTabs
         label="This company"
         tabs={shown.tabs.map(({ tab, label }) => ({
-          label: tab === "notes" && shown.notes.length > 0 ? `${label} (${shown.notes.length})` : label,
+          label,
           to: companyPath(company.id, tab),
           current: tab === shown.tab,
         }))}
@@ -103,7 +112,7 @@ type Shown = Route.ComponentProps["loaderData"];
 type PanelProps = { shown: Shown; state: ReturnType<typeof useFailedForm> };
 
 function TabPanel(props: PanelProps) {
-  const { company, vetting, changes } = props.shown;
+  const { company, vetting } = props.shown;
   switch (props.shown.tab) {
     case "vetting":
       return vetting && <VettingPanel {...props} vetting={vetting} />;
@@ -111,17 +120,30 @@ function TabPanel(props: PanelProps) {
       return (
         <div className="two">
           <CompanyCard company={company} claims={vetting?.claims} />
-          <div className="stack">
-            <CoverageCard coverage={company.coverage} />
-            <StatusHistory changes={changes} registered={company.createdAt} />
-          </div>
+          <CoverageCard coverage={company.coverage} />
         </div>
       );
     case "money":
       return <MoneyPanel {...props} />;
-    case "notes":
-      return <NotesCard {...props.shown} state={stateOfForm(props.state, "note")} isClosed={company.isClosed} />;
+    case "timeline":
+      return <TimelinePanel {...props} />;
   }
+}
+
+function TimelinePanel({ shown: { company, timeline, noteId }, state }: PanelProps) {
+  if (!timeline) return null;
+  const newest = timeline.page.items[0];
+  return (
+    <Timeline
+      timeline={timeline}
+      path={`/admin/installers/${encodeURIComponent(company.id)}`}
+      kept={{ tab: "timeline" }}
+    >
+      {!company.isClosed && (
+        <NewNote noteId={noteId} newest={`${newest?.kind} ${newest?.id}`} state={stateOfForm(state, "note")} />
+      )}
+    </Timeline>
+  );
 }
 
 /** What decides whether it may buy. */
@@ -132,6 +154,7 @@ function VettingPanel({ shown, vetting, state }: PanelProps & { vetting: NonNull
   return (
     <>
       {waitingChange && <ProfileChangeCard change={waitingChange} stateOf={stateOf} />}
+      {!company.isClosed && <ClaimDesk {...vetting} company={company} claimId={shown.claimId} state={state} />}
       <VettingCards {...vetting} state={state} isClosed={company.isClosed} />
       <DocumentList documents={vetting.documents} />
       {!company.isClosed && (
@@ -218,7 +241,8 @@ const isButton = (form: string) => companyButtons.some((button) => button === fo
 
 /** The forms of the page as it is now; each shows its own refusal. */
 function formsOn({ company, vetting, payments, tab }: Shown): string[] {
-  const open = (...forms: (InstallerIntent | `check-${string}`)[]) => (company.isClosed ? [] : forms);
+  const open = (...forms: (InstallerIntent | `check-${string}` | `claim-${string}`)[]) =>
+    company.isClosed ? [] : forms;
   switch (tab) {
     case "vetting": {
       const checks = (vetting?.checklist ?? []).flatMap(({ technology, items }) =>
@@ -226,7 +250,7 @@ function formsOn({ company, vetting, payments, tab }: Shown): string[] {
       );
       return [
         ...companyButtons,
-        ...open("more-time", ...checks),
+        ...open("more-time", ...checks, ...(vetting ? claimForms({ ...vetting, company }) : [])),
         ...(vetting?.waitingChange ? (["accept-change", "decline-change"] satisfies InstallerIntent[]) : []),
       ];
     }
@@ -234,7 +258,7 @@ function formsOn({ company, vetting, payments, tab }: Shown): string[] {
       const reversals = payments.filter(({ isReversalOpen }) => isReversalOpen);
       return [...companyButtons, ...open("grant-with-reason"), ...reversals.map(({ id }) => id)];
     }
-    case "notes":
+    case "timeline":
       return [...companyButtons, ...open("note")];
     case "company":
       return [...companyButtons];

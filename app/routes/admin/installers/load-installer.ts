@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Actor, requireUser } from "#domain/actor.ts";
 import { type InstallerFile, installerFile } from "#domain/admin/installers/installer-file.ts";
-import { notesOf } from "#domain/admin/installers/installer-notes.ts";
-import { statusChangesOf } from "#domain/admin/installers/status-changes.ts";
 import type { Context } from "#domain/context.ts";
 import { ledgerOf } from "#domain/credits/ledger-of.ts";
 import { documentsOf } from "#domain/documents/documents.ts";
@@ -23,28 +21,25 @@ export async function loadInstaller(domain: Context, actor: Actor, id: string) {
   const company = await installerFile(domain, actor, id);
   const read = async <Part>(act: AdminAct, otherwise: Part, of: () => Promise<Part>): Promise<Part> =>
     mayAdminister(adminRoles, act) ? of() : otherwise;
-  const [vetting, changes, ledger, purchases, refunds, payments, notes] = await Promise.all([
+  const [vetting, ledger, purchases, refunds, payments] = await Promise.all([
     read("vetting", null, () => vettingOf(domain, actor, company)),
-    statusChangesOf(domain, actor, id),
     read("payments", [], () => ledgerOf(domain, actor, id)),
     purchasesOf(domain, actor, id),
     read("lead_reports", [], () => reportsOf(domain, actor, id)),
     read("payments", [], () => paymentsOf(domain, actor, id)),
-    notesOf(domain, actor, id),
   ]);
   return {
     company,
     vetting,
-    changes,
     ledger,
     purchases,
     refunds,
     payments,
-    notes,
     grantId: randomUUID(),
     quickGrantId: randomUUID(),
     noteId: randomUUID(),
     exceptionId: randomUUID(),
+    claimId: randomUUID(),
   };
 }
 

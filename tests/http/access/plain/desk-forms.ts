@@ -23,6 +23,12 @@ export const companyForms = (one: Company, declined: Company): PlainPage[] => [
         { among: "identity", outcome: "passed", evidence: "Passport seen." },
         ...(["?notice=check-saved", "Passport seen."] as const),
       ],
+      ["confirm-claim", "As claimed: correct", { among: "identity" }, "422", "Tick what you looked at."],
+      [
+        ...(["confirm-claim", "As claimed: correct"] as const),
+        { among: "identity", looked: "telephone" },
+        ...(["?notice=check-saved", "As claimed: correct. Looked at: Telephone."] as const),
+      ],
       ["more-time", "Grant more time", { technology: "other", endsOn: soon }, "422", "Say why they get more time."],
       [
         ...(["more-time", "Grant more time"] as const),
@@ -39,8 +45,8 @@ export const companyForms = (one: Company, declined: Company): PlainPage[] => [
   },
   {
     in: "admin/installers",
-    at: `/admin/installers/${one.id}?tab=notes`,
-    rows: [["note", "Add note", { note: "Called them." }, "?tab=notes&notice=note-added", "Called them."]],
+    at: `/admin/installers/${one.id}?tab=timeline`,
+    rows: [["note", "Add note", { note: "Called them." }, "?tab=timeline&notice=note-added", "Called them."]],
   },
   {
     in: "admin/installers",
