@@ -196,7 +196,7 @@ function ClaimCard({ claim, checklist, claimId, state }: ClaimCardProps) {
     <div className="claim-compare">
       <Paper document={claim.document} />
       <div className="stack">
-        <Facts facts={claim.facts} registers={claim.registers} />
+        <Facts {...claim} />
         <ClaimForm claim={claim} checklist={checklist} claimId={claimId} state={own} name={name} />
       </div>
     </div>
@@ -237,7 +237,7 @@ function Paper({ document }: { document: InstallerDocument | undefined }) {
   );
 }
 
-function Facts({ facts, registers }: Pick<Claim, "facts" | "registers">) {
+function Facts({ facts, registers, document }: Pick<Claim, "facts" | "registers" | "document">) {
   return (
     <>
       <table className="claim-facts">
@@ -256,7 +256,7 @@ function Facts({ facts, registers }: Pick<Claim, "facts" | "registers">) {
             >
               <th scope="row">{name}</th>
               <td>{claimed ?? "Not given"}</td>
-              <td>{onPaper === undefined ? "Read it there" : (onPaper ?? "Not given")}</td>
+              <td>{document ? onPaperInWords(onPaper) : "None sent"}</td>
             </tr>
           ))}
         </tbody>
@@ -270,6 +270,10 @@ function Facts({ facts, registers }: Pick<Claim, "facts" | "registers">) {
       </p>
     </>
   );
+}
+
+function onPaperInWords(onPaper: Fact["onPaper"]): string {
+  return onPaper === undefined ? "Read it there" : (onPaper ?? "Not given");
 }
 
 function differs({ claimed, onPaper }: Fact): boolean {

@@ -63,7 +63,7 @@ export function Timeline({ timeline: { page, filter, continued, kinds }, path, k
       {byDay(page.items).map(({ day, lines }) => (
         <section className="timeline-day" key={day}>
           <h3>{day}</h3>
-          <ol className="timeline">
+          <ol>
             {lines.map((line) => (
               <Line key={`${line.kind} ${line.id} ${line.at}`} line={line} />
             ))}
