@@ -5,8 +5,6 @@ export const lookedAt = [
   { value: "telephone", label: "Telephone" },
 ] as const;
 
-export type LookedAt = (typeof lookedAt)[number]["value"];
-
 export interface Register {
   name: string;
   to: string;
