@@ -185,6 +185,7 @@ export default [
     route("onboarding/services", "routes/installer/onboarding/services.tsx"),
     route("onboarding/mcs", "routes/installer/onboarding/mcs.tsx"),
     route("onboarding/insurance", "routes/installer/onboarding/insurance.tsx"),
+    route("account/notices", "routes/installer/notices/notices.tsx"),
     route("account/data", "routes/installer/own-data/own-data.tsx"),
     route("developers", "routes/installer/developers/developers.tsx"),
     route("team", "routes/installer/team/team.tsx"),

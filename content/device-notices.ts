@@ -46,7 +46,7 @@ export function testNotice(testId: string): NoticeText {
   return {
     title: "Notifications work on this device",
     body: `This is a test from ${site.name}.`,
-    path: "/profile#devices",
+    path: "/account/notices#devices",
     tag: `test-${testId}`,
   };
 }

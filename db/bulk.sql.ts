@@ -84,16 +84,16 @@ export async function insertBulkInstallers(
            array[${oneOf(mix.services, 7)}], 'approved', created_at + interval '1 day', created_at
       from (${company}) as company`);
   await tx.execute(sql`
-    insert into company_members (user_id, installer_id, role, created_at)
-    select id, id, 'owner', created_at from (${company}) as company`);
+    insert into company_members (user_id, installer_id, role, alerts, created_at)
+    select id, id, 'owner', 'never', created_at from (${company}) as company`);
   await tx.execute(sql`
     insert into installer_coverage (installer_id, base_postcode, base_outcode, latitude, longitude, radius_miles, services,
-                                    alerts, updated_at)
+                                    updated_at)
     select id, outcode || ' ' || ${inwardCode(6)}, outcode, latitude, longitude,
            ${oneOf(mix.radiiMiles.map(String), 8)}::int,
            array(select distinct service from unnest(array[${oneOf(mix.services, 7)}, ${oneOf(mix.services, 9)},
                                                            ${oneOf(mix.services, 10)}]) as service),
-           'never', created_at
+           created_at
       from (${company}) as company`);
   // One row per installer: the ledger would number a second one in the same statement the same as the first.
   await tx.execute(sql`

@@ -89,8 +89,8 @@ eachDatabase("webhooks", (open) => {
     ask(
       db.orm,
       `insert into installer_coverage (installer_id, base_postcode, base_outcode, latitude, longitude, radius_miles,
-        services, alerts, updated_at) values ('${installerId}', '${CROYDON.base_postcode}', '${CROYDON.base_outcode}',
-        ${CROYDON.latitude}, ${CROYDON.longitude}, 10, '{heat-pumps}', 'never', now())`,
+        services, updated_at) values ('${installerId}', '${CROYDON.base_postcode}', '${CROYDON.base_outcode}',
+        ${CROYDON.latitude}, ${CROYDON.longitude}, 10, '{heat-pumps}', now())`,
     );
 
   const heard = (actor = owner) => listener.heard.filter(({ path }) => path.endsWith(pathOf(actor)));

@@ -63,7 +63,11 @@ eachDatabase("the mail about a new lead", (open) => {
     expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
     const [, token = ""] =
       /^List-Unsubscribe:\s+<https:\/\/www\.example\.com\/alerts\?token=([\w.-]+)>\r$/m.exec(raw) ?? [];
-    expect(readAlertLink(token, SECRET, new Date())).toEqual({ state: "open", installerId: near.installer.id });
+    const [{ id: memberId } = {}] = await ask<{ id: number }>(
+      db.orm,
+      `select id::int from company_members where user_id = '${near.userId}'`,
+    );
+    expect(readAlertLink(token, SECRET, new Date())).toEqual({ state: "open", memberId });
     expect(alerts[0]?.parts["text/plain"]).toContain(`/alerts?token=${token}&choice=never`);
     const others = server.received.filter((mail) => mail !== alerts[0]);
     for (const mail of others) expect(mail.raw).not.toMatch(/^List-Unsubscribe/m);

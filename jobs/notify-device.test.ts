@@ -6,7 +6,8 @@ import type { Database } from "#db/connection.ts";
 import { changePassword } from "#domain/accounts/change-password.ts";
 import { closeAccount } from "#domain/accounts/close-account.ts";
 import type { User } from "#domain/actor.ts";
-import { changeAlerts, changeCoverage } from "#domain/coverage/change-coverage.ts";
+import { chooseAlerts } from "#domain/alerts/my-wishes.ts";
+import { changeCoverage } from "#domain/coverage/change-coverage.ts";
 import { coverageForm } from "#domain/coverage/coverage-form.ts";
 import { addDevice, myDevices, removeDevice, testDevice } from "#domain/devices/my-devices.ts";
 import { acceptReport, declineReport } from "#domain/lead-reports/decide-report.ts";
@@ -95,7 +96,7 @@ eachDatabase("notices to devices", (open) => {
   const makeDue = () => ask(db.orm, "update jobs set run_at = now() - interval '1 second' where done_at is null");
 
   it("tell of a new lead that matches, with nothing of its customer, signed with our key", async () => {
-    await changeAlerts(at(), owner, "never");
+    await chooseAlerts(at(), owner, "never");
     const leadId = await aNewLead();
     await work();
     expect(browser.messages()).toEqual([

@@ -24,9 +24,9 @@ export interface MailSettings {
 }
 
 /**
- * Writes the mail from the facts as they are now and sends it, unless its company wants such mails daily or never. One to
- * a company goes to whoever in it is told of such things: to one of them at once, otherwise as a mail for each. Throws if
- * the mail server does not accept it, so that it is tried again.
+ * Writes the mail from the facts as they are now and sends it. One to a company goes to whoever in it is told of such
+ * things and wants to be: as a mail for each, which waits if they want such mails daily. Throws if the mail server does
+ * not accept it, so that it is tried again.
  */
 export async function sendMailJob(
   context: Context,
@@ -40,15 +40,11 @@ export async function sendMailJob(
   if (!facts || isClosedAddress(facts.to)) return;
   const readers = await readersOf(context, mail);
   if (!readers) return send(id, facts, settings);
-  if (mail.userId !== undefined) {
-    const reader = readers.find(({ userId }) => userId === mail.userId);
-    return reader && send(id, factsFor(facts, reader), settings);
-  }
+  const [only, ...others] = readers.filter(({ userId }) => userId === (mail.userId ?? userId));
+  if (others.length > 0) return copyMail(context, taken, readers);
   const haste = notificationUrgency(mail);
-  if (haste && (await sendOrHold(context, { jobId: id, mail, haste })) === "done") return;
-  const [reader, ...others] = readers;
-  if (reader && others.length === 0) return send(id, factsFor(facts, reader), settings);
-  await copyMail(context, taken, readers);
+  if (!only || (haste && (await sendOrHold(context, { jobId: id, mail, haste, reader: only })) === "held")) return;
+  await send(id, factsFor(facts, only), settings);
 }
 
 async function send(id: number, facts: MailFacts, settings: MailSettings): Promise<void> {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
+import { chooseAlerts } from "#domain/alerts/my-wishes.ts";
 import { mails, readersOf } from "#domain/mails/mails.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import type { Mail, MailName } from "#domain/outbox/mail.ts";
@@ -38,6 +39,7 @@ eachDatabase("who in a company is told", (open) => {
   let customer: string;
   let purchaseId: string;
   let paymentId: string;
+  let actId: string;
   let people: Record<"owner" | "second" | "office" | "surveyor" | "cover" | "books", Buyer>;
   const at = () => ({ db, now: NOON });
   beforeAll(async () => {
@@ -57,11 +59,22 @@ eachDatabase("who in a company is told", (open) => {
       cover: await aColleague(db, one.buyer, "surveyor"),
       books: await aColleague(db, one.buyer, "books"),
     };
+    actId = randomUUID();
     await ask(db.orm, "delete from jobs");
   });
 
-  const assign = (who: Buyer | null) =>
-    assignPurchases(at(), people.owner, { purchaseIds: [purchaseId], to: who?.userId ?? null });
+  /** The lead, and its next act; nobody's as well as that of somebody who is gone. */
+  async function assign(who: Buyer | null) {
+    await assignPurchases(at(), people.owner, { purchaseIds: [purchaseId], to: who?.userId ?? null });
+    await nextActOf(who?.userId ?? admin.userId);
+  }
+  const nextActOf = (userId: string) =>
+    ask(
+      db.orm,
+      `insert into next_acts (purchase_id, id, what, due_at, user_id, set_by, set_at)
+       values ('${purchaseId}', '${actId}', 'Call', now(), '${userId}', '${userId}', now())
+       on conflict (purchase_id) do update set user_id = excluded.user_id`,
+    );
   const away = (who: Buyer, cover: Buyer | null) => {
     const days = { from: "2026-11-20", to: "2026-11-20", cover: cover?.userId ?? null };
     return setAway(at(), people.owner, { userId: who.userId, away: days });
@@ -76,7 +89,7 @@ eachDatabase("who in a company is told", (open) => {
     const all = Object.entries(mails).filter(([, { told }]) => told !== undefined);
     const answers: [MailName, string[]][] = [];
     for (const [name, { sample }] of all) {
-      const real = { ...sample.queued, purchaseId, paymentId, installerId: people.owner.installer.id };
+      const real = { ...sample.queued, purchaseId, paymentId, actId, installerId: people.owner.installer.id };
       const known = Object.entries(real).filter(([key]) => key in sample.queued);
       const mail = { mail: name, ...sample.queued, ...Object.fromEntries(known) } as Mail;
       const readers = await readersOf(at(), mail);
@@ -92,6 +105,7 @@ eachDatabase("who in a company is told", (open) => {
       expect(answers.length).toBeGreaterThan(15);
       for (const [name, told] of answers) expect(told, `${name} ${why}`).toEqual(names);
     };
+    await assign(null);
     await expectAll(["owner", "second", "office"], "nobody's");
     await assign(people.surveyor);
     await expectAll(["surveyor"], "assigned");
@@ -117,12 +131,15 @@ eachDatabase("who in a company is told", (open) => {
     }
   });
 
-  it("of money: owners and books; of new leads: owners and office; and every mail to a company is in the table", async () => {
+  it("of money: owners and books; of new leads: owners and office who want them; and every mail to a company is in the table", async () => {
     await assign(people.surveyor);
     const all = await toldOfAll();
     for (const name of MONEY) expect(all.get(name), name).toEqual(["owner", "second", "books"]);
-    for (const name of ["lead-alert", "lead-digest"] as const)
-      expect(all.get(name), name).toEqual(["owner", "second", "office"]);
+    await chooseAlerts(at(), people.second, "daily");
+    await chooseAlerts(at(), people.office, "never");
+    const chosen = await toldOfAll();
+    expect([all.get("lead-alert"), all.get("lead-digest")]).toEqual([["owner", "second", "office"], []]);
+    expect([chosen.get("lead-alert"), chosen.get("lead-digest")]).toEqual([["owner"], ["second"]]);
     const toCompany = Object.entries(mails).filter(
       ([, { recipient, sample }]) => recipient === "account" && !("userId" in sample.queued),
     );

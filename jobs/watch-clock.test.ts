@@ -73,6 +73,6 @@ eachDatabase("the watch of the clock", (open) => {
     now = later({ hours: 1 });
     await until(() => sent.length > 0);
     await worker.stop();
-    expect(sent).toEqual(["Your next act is due: solar panels, Croydon"]);
+    expect(sent).toEqual(["A next act is due: solar panels, Croydon"]);
   });
 });

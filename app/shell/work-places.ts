@@ -1,5 +1,6 @@
 import {
   Activity,
+  Bell,
   Building2,
   CalendarDays,
   ChartColumn,
@@ -76,6 +77,7 @@ export const installerArea: WorkArea<CompanyAct> = {
     { to: "/calendar", label: "Calendar", icon: CalendarDays, act: "bought_leads" },
     { to: "/figures", label: "Figures", icon: ChartColumn, act: "hand_over" },
     { to: "/profile", label: "Profile", icon: Building2, act: "upkeep" },
+    { to: "/account/notices", label: "Notices", icon: Bell, act: "own" },
     ...own,
     { to: "/stops", label: "Stops", icon: OctagonX, act: "bought_leads" },
     { to: "/team", label: "Team", icon: Users, act: "company" },

@@ -14,9 +14,10 @@ import { signUp } from "#domain/accounts/sign-up.ts";
 import { keptWith, requiredChecks } from "#domain/accreditation/required-checks.ts";
 import type { Actor } from "#domain/actor.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
+import { chooseAlerts } from "#domain/alerts/my-wishes.ts";
 import { parseUkPhone } from "#domain/contact/phone.ts";
 import type { Context } from "#domain/context.ts";
-import { changeAlerts, changeCoverage } from "#domain/coverage/change-coverage.ts";
+import { changeCoverage } from "#domain/coverage/change-coverage.ts";
 import { coverageForm } from "#domain/coverage/coverage-form.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { credits } from "#domain/money.ts";
@@ -179,5 +180,5 @@ async function chooseArea(context: Context, { email, postcode, coverage }: DemoI
   const { radiusMiles, services } = coverage;
   const form = { basePostcode: postcode, radiusMiles: String(radiusMiles), services: services.join(",") };
   await changeCoverage(context, actor, coverageForm.parse(form));
-  await changeAlerts(context, actor, "daily");
+  await chooseAlerts(context, actor, "daily");
 }

@@ -295,14 +295,12 @@ CREATE TABLE "installer_coverage" (
 	"longitude" double precision NOT NULL,
 	"radius_miles" smallint NOT NULL,
 	"services" text[] NOT NULL,
-	"alerts" text NOT NULL,
 	"excluded_outcodes" text[] DEFAULT '{}' NOT NULL,
 	"minimum_budget_pounds" integer,
 	"needs_phone" boolean DEFAULT false NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "installer_coverage_minimum_budget" CHECK ("installer_coverage"."minimum_budget_pounds" between 1 and 1000000),
-	CONSTRAINT "installer_coverage_radius" CHECK ("installer_coverage"."radius_miles" between 1 and 600),
-	CONSTRAINT "installer_coverage_alerts" CHECK ("installer_coverage"."alerts" in ('at_once', 'daily', 'never'))
+	CONSTRAINT "installer_coverage_radius" CHECK ("installer_coverage"."radius_miles" between 1 and 600)
 );
 --> statement-breakpoint
 CREATE TABLE "installer_notes" (
@@ -877,16 +875,10 @@ CREATE TABLE "messages" (
 CREATE TABLE "held_mails" (
 	"job_id" bigint PRIMARY KEY NOT NULL,
 	"installer_id" text NOT NULL,
+	"user_id" text NOT NULL,
 	"mail" jsonb NOT NULL,
 	"held_at" timestamp with time zone NOT NULL,
 	"day" date
-);
---> statement-breakpoint
-CREATE TABLE "news_wishes" (
-	"installer_id" text PRIMARY KEY NOT NULL,
-	"news" text NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "news_wishes_known" CHECK ("news_wishes"."news" in ('at_once', 'daily', 'never'))
 );
 --> statement-breakpoint
 CREATE TABLE "outcomes" (
@@ -1167,12 +1159,16 @@ CREATE TABLE "company_members" (
 	"away_from" date,
 	"away_to" date,
 	"cover_user_id" text,
+	"alerts" text DEFAULT 'at_once' NOT NULL,
+	"news" text DEFAULT 'at_once' NOT NULL,
 	"approval_read_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone,
 	CONSTRAINT "company_members_role" CHECK ("company_members"."role" in ('owner', 'office', 'surveyor', 'books')),
 	CONSTRAINT "company_members_away" CHECK (num_nulls("company_members"."away_from", "company_members"."away_to") in (0, 2) and "company_members"."away_from" <= "company_members"."away_to"),
-	CONSTRAINT "company_members_cover" CHECK ("company_members"."cover_user_id" is null or "company_members"."away_from" is not null)
+	CONSTRAINT "company_members_cover" CHECK ("company_members"."cover_user_id" is null or "company_members"."away_from" is not null),
+	CONSTRAINT "company_members_alerts" CHECK ("company_members"."alerts" in ('at_once', 'daily', 'never')),
+	CONSTRAINT "company_members_news" CHECK ("company_members"."news" in ('at_once', 'daily', 'never'))
 );
 --> statement-breakpoint
 CREATE TABLE "recoveries" (
@@ -1380,7 +1376,7 @@ ALTER TABLE "messages" ADD CONSTRAINT "messages_lead_id_leads_id_fk" FOREIGN KEY
 ALTER TABLE "messages" ADD CONSTRAINT "messages_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_decided_by_user_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "held_mails" ADD CONSTRAINT "held_mails_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "news_wishes" ADD CONSTRAINT "news_wishes_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_mails" ADD CONSTRAINT "held_mails_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outcomes" ADD CONSTRAINT "outcomes_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outcomes" ADD CONSTRAINT "outcomes_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outcomes" ADD CONSTRAINT "outcomes_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1461,7 +1457,6 @@ CREATE UNIQUE INDEX "calendar_feeds_one_live" ON "calendar_feeds" USING btree ("
 CREATE INDEX "purchase_pauses_company" ON "purchase_pauses" USING btree ("installer_id","ends_on" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "api_keys_company" ON "api_keys" USING btree ("installer_id","created_at");--> statement-breakpoint
 CREATE INDEX "api_keys_maker" ON "api_keys" USING btree ("made_by");--> statement-breakpoint
-CREATE INDEX "installer_coverage_alerted" ON "installer_coverage" USING btree ("alerts");--> statement-breakpoint
 CREATE INDEX "installer_notes_company" ON "installer_notes" USING btree ("installer_id","written_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "profile_changes_one_open" ON "profile_changes" USING btree ("installer_id") WHERE "profile_changes"."outcome" is null;--> statement-breakpoint
 CREATE INDEX "profile_changes_company" ON "profile_changes" USING btree ("installer_id","asked_at" DESC NULLS LAST);--> statement-breakpoint
@@ -1539,7 +1534,8 @@ CREATE INDEX "messages_project" ON "messages" USING btree ("lead_id");--> statem
 CREATE INDEX "messages_company" ON "messages" USING btree ("installer_id","sent_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "messages_unread" ON "messages" USING btree ("installer_id","purchase_id") WHERE "messages"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "messages_reported" ON "messages" USING btree ("reported_at") WHERE "messages"."reported_at" is not null and "messages"."decided_at" is null;--> statement-breakpoint
-CREATE INDEX "held_mails_company" ON "held_mails" USING btree ("installer_id","day");--> statement-breakpoint
+CREATE INDEX "held_mails_person" ON "held_mails" USING btree ("user_id","day");--> statement-breakpoint
+CREATE INDEX "held_mails_company" ON "held_mails" USING btree ("installer_id");--> statement-breakpoint
 CREATE INDEX "held_mails_age" ON "held_mails" USING btree ("held_at");--> statement-breakpoint
 CREATE INDEX "outcomes_company" ON "outcomes" USING btree ("installer_id");--> statement-breakpoint
 CREATE INDEX "outcomes_to_ask" ON "outcomes" USING btree ("finished_on") WHERE "outcomes"."predicted_kwh" is not null and "outcomes"."asked_at" is null;--> statement-breakpoint

@@ -66,7 +66,7 @@ export const profiles = pgTable(
   ],
 );
 
-/** Where a company works and what it does: its base, its radius, and how it wants to hear about new leads. */
+/** Where a company works and what it does: its base, its radius, and which leads it wants. */
 export const installerCoverage = pgTable(
   "installer_coverage",
   {
@@ -80,7 +80,6 @@ export const installerCoverage = pgTable(
     radiusMiles: smallint().notNull(),
     /** As leads carry them. */
     services: text().array().notNull(),
-    alerts: text({ enum: ["at_once", "daily", "never"] }).notNull(),
     /** Outward codes within the radius whose leads don't match. */
     excludedOutcodes: text().array().notNull().default([]),
     /** Leads whose budget ends at or below this don't match; null: any budget. */
@@ -92,8 +91,6 @@ export const installerCoverage = pgTable(
   (t) => [
     check("installer_coverage_minimum_budget", sql`${t.minimumBudgetPounds} between 1 and 1000000`),
     check("installer_coverage_radius", sql`${t.radiusMiles} between 1 and 600`),
-    check("installer_coverage_alerts", sql`${t.alerts} in ('at_once', 'daily', 'never')`),
-    index("installer_coverage_alerted").on(t.alerts),
   ],
 );
 

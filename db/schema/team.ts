@@ -21,6 +21,13 @@ export const companyMembers = pgTable(
     awayTo: date({ mode: "string" }),
     /** A colleague who is told as well while they are away. */
     coverUserId: text().references(() => user.id),
+    /** When they want mails about new leads, and about the company's customers. */
+    alerts: text({ enum: ["at_once", "daily", "never"] })
+      .notNull()
+      .default("at_once"),
+    news: text({ enum: ["at_once", "daily", "never"] })
+      .notNull()
+      .default("at_once"),
     /** When they first read that the company was approved. */
     approvalReadAt: moment(),
     createdAt: createdAt(),
@@ -33,6 +40,8 @@ export const companyMembers = pgTable(
       sql`num_nulls(${t.awayFrom}, ${t.awayTo}) in (0, 2) and ${t.awayFrom} <= ${t.awayTo}`,
     ),
     check("company_members_cover", sql`${t.coverUserId} is null or ${t.awayFrom} is not null`),
+    check("company_members_alerts", sql`${t.alerts} in ('at_once', 'daily', 'never')`),
+    check("company_members_news", sql`${t.news} in ('at_once', 'daily', 'never')`),
     uniqueIndex("company_members_one_company").on(t.userId).where(sql`${t.endedAt} is null`),
     index("company_members_company").on(t.installerId, t.createdAt),
   ],

@@ -55,7 +55,6 @@ const PARTS = [
   "apiKeys",
   "webhooks",
   "devices",
-  "mailsAboutCustomers",
   "savedViews",
   "savedItems",
   "usualTerms",

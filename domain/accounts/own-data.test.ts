@@ -110,7 +110,6 @@ eachDatabase("a company's own data", (open) => {
       "apiKeys",
       "webhooks",
       "devices",
-      "mailsAboutCustomers",
       "savedViews",
       "savedItems",
       "usualTerms",
@@ -128,7 +127,7 @@ eachDatabase("a company's own data", (open) => {
       exportedAt: NOON.toISOString(),
       account: { email: company.email },
       company: { companyName: "Northern Roofs Ltd", city: "Hull", status: "approved", credits: 10 },
-      coverage: { basePostcode: "HU1 1AA", radiusMiles: 9, services: ["other"], alerts: "at_once", ...ANY_LEAD },
+      coverage: { basePostcode: "HU1 1AA", radiusMiles: 9, services: ["other"], ...ANY_LEAD },
       documents: [{ id: document.id, fileName: "policy.pdf", reference: "POL-77" }],
       purchases: [
         { credits: 5, stage: "new", notes: "Rang twice.", contact: { email: expect.stringContaining("@") } },

@@ -14,9 +14,9 @@ import { pausesOfInstallers } from "#domain/vetting/ended-proofs.ts";
 import { queueDeliveries } from "#domain/webhooks/queue-deliveries.ts";
 
 /**
- * Queues one mail for each approved company that the lead matches and that wants alerts at once, and finishes the job
- * in the same transaction, so that nobody is alerted twice. Programs and devices are told of every matching lead,
- * whatever mails their company wants. Nobody is told of a lead that is gone, or of one that an expired proof keeps them
+ * Queues one mail for each of the people of approved companies that the lead matches who want alerts at once, and
+ * finishes the job in the same transaction, so that nobody is alerted twice. Programs and devices are told of every
+ * matching lead, whatever mails are wanted. Nobody is told of a lead that is gone, or of one that an expired proof keeps them
  * from buying.
  */
 export function alertInstallers({ db, now }: Context, { taken, leadId }: { taken: TakenJob; leadId: string }) {
@@ -24,12 +24,14 @@ export function alertInstallers({ db, now }: Context, { taken, leadId }: { taken
     if (!(await finishJobWithin(tx, taken, now))) return;
     const subject = await subjectForSale(tx, leadId, now);
     const matching = subject ? await buyersFor(tx, subject, now) : [];
-    const wanting = matching.filter(({ alerts }) => alerts === "at_once");
-    const mails = wanting.map(({ id }) => ({ mail: "lead-alert", leadId, installerId: id }) as const);
-    await enqueueMails(tx, mails, now);
     const installerIds = matching.map(({ id }) => id);
-    const userIds = await allToldOf(tx, "matches", installerIds);
-    await queueNotices(tx, { userIds, notice: { about: "new-lead", leadId }, now });
+    const people = await allToldOf(tx, "matches", installerIds);
+    const wanting = people.filter(({ alerts }) => alerts === "at_once");
+    const mails = wanting.map(
+      ({ installerId, userId, memberId }) => ({ mail: "lead-alert", leadId, installerId, userId, memberId }) as const,
+    );
+    await enqueueMails(tx, mails, now);
+    await queueNotices(tx, { people, notice: { about: "new-lead", leadId }, now });
     await queueDeliveries(tx, { event: "lead.matched", subjectId: leadId, installerIds, now });
   });
 }

@@ -1,23 +1,34 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { heldMails, installerCoverage, newsWishes, profiles } from "#db/schema.ts";
+import { companyMembers, heldMails, installerCoverage, profiles } from "#db/schema.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
 
-export type NewsWish = (typeof newsWishes.$inferSelect)["news"];
+/** When somebody wants mails about new leads, and about their company's customers. */
+export type Wishes = Pick<typeof companyMembers.$inferSelect, "alerts" | "news">;
 
-export async function wishOf(tx: Queryable, installerId: string): Promise<NewsWish> {
+/** Whose: a person, where they work today, or their time in a company, unless it is over. */
+type Whose = { userId: string } | { memberId: number };
+
+const isWhose = (whose: Whose) =>
+  and(
+    "userId" in whose ? eq(companyMembers.userId, whose.userId) : eq(companyMembers.id, whose.memberId),
+    isNull(companyMembers.endedAt),
+  );
+
+export async function wishesOf(tx: Queryable, whose: Whose) {
+  const { alerts, news, installerId } = companyMembers;
   const [row] = await tx
-    .select({ news: newsWishes.news })
-    .from(newsWishes)
-    .where(eq(newsWishes.installerId, installerId));
-  return row?.news ?? "at_once";
+    .select({ alerts, news, companyName: profiles.companyName })
+    .from(companyMembers)
+    .innerJoin(profiles, eq(profiles.id, installerId))
+    .where(isWhose(whose));
+  return row;
 }
 
-export async function saveWish(tx: Queryable, installerId: string, news: NewsWish, updatedAt: Date): Promise<void> {
-  await tx
-    .insert(newsWishes)
-    .values({ installerId, news, updatedAt })
-    .onConflictDoUpdate({ target: newsWishes.installerId, set: { news, updatedAt } });
+/** False if they are in no company, or their time there is over. */
+export async function saveWishes(tx: Queryable, whose: Whose, wishes: Partial<Wishes>): Promise<boolean> {
+  const rows = await tx.update(companyMembers).set(wishes).where(isWhose(whose)).returning({ id: companyMembers.id });
+  return rows.length === 1;
 }
 
 export async function insertHeld(tx: Queryable, row: typeof heldMails.$inferInsert): Promise<void> {
@@ -25,35 +36,43 @@ export async function insertHeld(tx: Queryable, row: typeof heldMails.$inferInse
 }
 
 /**
- * Assigns the day to everything held for companies that are not suspended; returns the companies with something held.
+ * Assigns the day to everything held for people of companies that are not suspended; returns the people with something
+ * held, and where they work.
  */
-export async function takeHeld(tx: Queryable, day: string): Promise<string[]> {
+export async function takeHeld(tx: Queryable, day: string): Promise<{ installerId: string; userId: string }[]> {
   const approved = tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.status, "approved"));
+  const { installerId, userId } = heldMails;
   const rows = await tx
     .update(heldMails)
     .set({ day })
-    .where(and(isNull(heldMails.day), inArray(heldMails.installerId, approved)))
-    .returning({ installerId: heldMails.installerId });
-  return [...new Set(rows.map(({ installerId }) => installerId))].sort();
+    .where(and(isNull(heldMails.day), inArray(installerId, approved)))
+    .returning({ installerId, userId });
+  // Nobody is in two companies, but may have changed from one to another today.
+  const each = new Map(rows.map((row) => [`${row.userId} ${row.installerId}`, row]));
+  return [...each].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 }
 
-/** The contents of the company's mail of that day, oldest first. */
-export async function heldOf(tx: Queryable, installerId: string, day: string): Promise<Mail[]> {
+/** The contents of somebody's mail of that day, oldest first. */
+export async function heldOf(
+  tx: Queryable,
+  { installerId, userId, day }: { installerId: string; userId: string; day: string },
+): Promise<Mail[]> {
   const rows = await tx
     .select({ mail: heldMails.mail })
     .from(heldMails)
-    .where(and(eq(heldMails.installerId, installerId), eq(heldMails.day, day)))
+    .where(and(eq(heldMails.userId, userId), eq(heldMails.installerId, installerId), eq(heldMails.day, day)))
     .orderBy(asc(heldMails.jobId));
   return rows.map(({ mail }) => mail as Mail);
 }
 
-/** Approved companies that want alerts of new leads once a day. */
-export async function dailyReaders(tx: Queryable): Promise<string[]> {
+/** Approved companies with an area in which somebody wants alerts of new leads once a day. */
+export async function dailyCompanies(tx: Queryable): Promise<string[]> {
   const rows = await tx
-    .select({ id: profiles.id })
-    .from(installerCoverage)
-    .innerJoin(profiles, eq(profiles.id, installerCoverage.installerId))
-    .where(and(eq(installerCoverage.alerts, "daily"), eq(profiles.status, "approved")))
+    .selectDistinct({ id: profiles.id })
+    .from(companyMembers)
+    .innerJoin(profiles, eq(profiles.id, companyMembers.installerId))
+    .innerJoin(installerCoverage, eq(installerCoverage.installerId, profiles.id))
+    .where(and(eq(companyMembers.alerts, "daily"), isNull(companyMembers.endedAt), eq(profiles.status, "approved")))
     .orderBy(profiles.id);
   return rows.map(({ id }) => id);
 }

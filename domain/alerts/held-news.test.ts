@@ -3,16 +3,18 @@ import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { sendDailyAlerts } from "#domain/alerts/daily-alerts.ts";
-import { chooseNews, myNewsWish, type NewsWish } from "#domain/alerts/held-news.ts";
+import { chooseNews, myWishes, type Wishes } from "#domain/alerts/my-wishes.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { writeAsCustomer } from "#domain/messages/send-message.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
+import { assignPurchases } from "#domain/purchases/assign.ts";
+import { removeMember } from "#domain/team/members.ts";
 import { suspendInstaller } from "#domain/vetting/change-status.ts";
 import { sendMailJob } from "#jobs/send-mail.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { takeById } from "#tests/support/jobs.ts";
-import { anAdmin, later, NOON, outcomesOf } from "#tests/support/people.ts";
+import { aColleague, anAdmin, type Buyer, later, NOON, outcomesOf } from "#tests/support/people.ts";
 import { aQuotedProject } from "#tests/support/quotes.ts";
 
 const DAY = "2026-11-21";
@@ -29,7 +31,7 @@ eachDatabase("mails about customers", (open) => {
   });
 
   /** A company's customer, and what the waiting mails say to the company. */
-  async function aCustomer(news?: NewsWish) {
+  async function aCustomer(news?: Wishes["news"]) {
     const project = await aQuotedProject(db, admin);
     const { buyer, purchaseId } = project.one;
     if (news) await chooseNews(at(), buyer, news);
@@ -39,20 +41,20 @@ eachDatabase("mails about customers", (open) => {
 
   async function work(now = NOON): Promise<string[]> {
     sent = [];
-    const jobs = await ask<{ id: number; payload: Mail }>(
-      db.orm,
-      "select id::int, payload from jobs where kind = 'send-mail' order by id",
-    );
+    const jobs = await ask<{ id: number }>(db.orm, "select id::int from jobs where kind = 'send-mail' order by id");
     const send = async (mail: { to: string; subject: string; text: string }) => {
       sent.push(mail);
     };
     const settings = { send, from: "f@example.com", appUrl: "https://fairwatt.example", linkKey: "k".repeat(32) };
-    for (const { id, payload } of jobs) {
-      const taken = { id, attempt: 1, lease: "", job: { kind: "send-mail", payload } } as const;
-      await sendMailJob({ db, now }, taken, settings);
-      await sendMailJob({ db, now }, taken, { ...settings, send: async () => {} });
+    for (const { id } of jobs) {
+      const taken = await takeById(db, id);
+      if (taken.job.kind !== "send-mail") continue;
+      const mail = { ...taken, job: taken.job };
+      await sendMailJob({ db, now }, mail, settings);
+      await sendMailJob({ db, now }, mail, { ...settings, send: async () => {} });
     }
-    await ask(db.orm, "delete from jobs where kind = 'send-mail'");
+    const last = jobs.at(-1)?.id ?? 0;
+    await ask(db.orm, `delete from jobs where kind = 'send-mail' and id <= ${last}`);
     return sent.map(({ subject }) => subject);
   }
 
@@ -74,7 +76,7 @@ eachDatabase("mails about customers", (open) => {
 
   it("come at once unless the company has chosen otherwise", async () => {
     const { buyer, purchaseId } = await aCustomer();
-    expect(await myNewsWish(at(), buyer)).toBe("at_once");
+    expect(await myWishes(at(), buyer)).toMatchObject({ news: "at_once" });
     await queue({ mail: "place-lost", purchaseId });
     expect(await work()).toEqual(["Sarah has asked for another installer"]);
   });
@@ -141,7 +143,45 @@ eachDatabase("mails about customers", (open) => {
     const { buyer, purchaseId } = await aCustomer("daily");
     await queue({ mail: "brief-changed", purchaseId });
     await work();
-    const digest = { mail: "daily-news", installerId: buyer.installer.id, day: DAY } as const;
+    const { userId, installer } = buyer;
+    const digest = { mail: "daily-news", installerId: installer.id, userId, day: DAY } as const;
     expect(await gatherMailFacts(at(), digest, "")).toBeUndefined();
+  });
+
+  /** What each gets: their address and the subjects. */
+  async function mailsOf(people: Record<string, Buyer>) {
+    const all: typeof sent = [];
+    // First the mail to the company, then the copies.
+    for (let rounds = 0; rounds < 2; rounds++) {
+      await work();
+      all.push(...sent);
+    }
+    return Object.entries(people).flatMap(([name, { email }]) =>
+      all.filter(({ to }) => to === email).map(({ subject }) => `${name}: ${subject}`),
+    );
+  }
+
+  it("come to each of its people as each chose, and what waits for one who leaves to who follows", async () => {
+    const { buyer: owner, purchaseId } = await aCustomer();
+    const office = await aColleague(db, owner, "office");
+    const none = await aColleague(db, owner, "office");
+    const surveyor = await aColleague(db, owner, "surveyor");
+    const people = { owner, office, none, surveyor };
+    await chooseNews(at(), office, "daily");
+    await chooseNews(at(), none, "never");
+    await chooseNews(at(), surveyor, "daily");
+    expect(await outcomesOf([chooseNews(at(), await aColleague(db, owner, "books"), "daily")])).toEqual({
+      role_required: 1,
+    });
+    await queue({ mail: "place-lost", purchaseId });
+    expect(await mailsOf(people)).toEqual(["owner: Sarah has asked for another installer"]);
+    await assignPurchases(at(), owner, { purchaseIds: [purchaseId], to: surveyor.userId });
+    await ask(db.orm, "delete from jobs");
+    await queue({ mail: "contact-corrected", purchaseId, corrected: ["phone"] });
+    expect(await mailsOf(people)).toEqual([]);
+    await removeMember(at(), owner, { userId: surveyor.userId, to: office.userId });
+    await ask(db.orm, "delete from jobs");
+    await morning();
+    expect(await mailsOf(people)).toEqual(["office: 2 updates from your customers"]);
   });
 });

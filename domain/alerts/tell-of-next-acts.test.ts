@@ -4,12 +4,14 @@ import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { tellOfNextActs } from "#domain/alerts/tell-of-next-acts.ts";
 import { writeNotice } from "#domain/alerts/write-notice.ts";
-import { gatherMailFacts, writeMail } from "#domain/mails/mails.ts";
+import { gatherMailFacts, readersOf, writeMail } from "#domain/mails/mails.ts";
 import type { DeviceNoticeJob } from "#domain/outbox/job.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
 import { purchasePage } from "#domain/projects/purchase-page.ts";
 import { stopEverything } from "#domain/projects/stop-everything.ts";
 import { finishNextAct, nextWorkdayMorning, setNextAct } from "#domain/purchases/next-act.ts";
+import { setAway } from "#domain/team/away.ts";
+import { removeMember } from "#domain/team/members.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aColleague, anAdmin, later, NOON, outcomeOf, outcomesOf, signedInAgain } from "#tests/support/people.ts";
@@ -98,8 +100,9 @@ eachDatabase("the next act of a bought lead", (open) => {
     expect(told.reduce((sum, one) => sum + one)).toBe(1);
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
+    expect(mail && (await readersOf(at(DUE), mail))?.map(({ email }) => email)).toEqual([surveyor.email]);
     const facts = mail && (await gatherMailFacts(at(DUE), mail, ""));
-    expect(facts).toMatchObject({ to: surveyor.email, what: "Call again" });
+    expect(facts).toMatchObject({ what: "Call again", who: "Sana Iqbal" });
     expect(facts && writeMail(facts, "https://fairwatt.example").text).toContain("Monday 23 November, 12:00");
     const [call] = await queued<DeviceNoticeJob>("notify-device");
     const notice = call && (await writeNotice(at(DUE), call.payload));
@@ -109,6 +112,37 @@ eachDatabase("the next act of a bought lead", (open) => {
     expect(mail && (await gatherMailFacts(at(DUE), mail, ""))).toBeUndefined();
     expect(call && (await writeNotice(at(DUE), call.payload))).toBeUndefined();
     expect(await tellOfNextActs(at(later({ days: 4 })))).toBe(1);
+  });
+
+  it("tells the cover of somebody away as well, owners and office without one, and who follows somebody gone", async () => {
+    const { buyer, purchaseId, set } = await aPurchase();
+    const goes = await aColleague(db, buyer, "surveyor");
+    const cover = await signedInAgain(db, await aColleague(db, buyer, "surveyor"));
+    await ask(
+      db.orm,
+      `insert into push_subscriptions (id, user_id, session_id, endpoint, public_key, auth_secret, device, created_at)
+       values (gen_random_uuid(), '${cover.userId}', '${cover.sessionId}', 'https://push.example/2', 'k', 's', 'Firefox', now())`,
+    );
+    const id = randomUUID();
+    await set({ id, userId: goes.userId });
+    const away = (who: string | null) =>
+      setAway(at(), buyer, { userId: goes.userId, away: { from: "2026-11-20", to: "2026-11-30", cover: who } });
+    const mail = { mail: "next-act", purchaseId, actId: id } as const;
+    const told = async () => (await readersOf(at(DUE), mail))?.map(({ userId }) => userId);
+    await away(cover.userId);
+    expect(await told()).toEqual([goes.userId, cover.userId]);
+    await tellOfNextActs(at(DUE));
+    const [call] = await queued<DeviceNoticeJob>("notify-device");
+    expect(call && (await writeNotice(at(DUE), call.payload))?.text).toMatchObject({ title: "Next act due" });
+    await away(null);
+    expect(await told()).toEqual([buyer.userId, goes.userId]);
+    expect(call && (await writeNotice(at(DUE), call.payload))).toBeUndefined();
+    await ask(db.orm, "delete from jobs");
+    expect(await tellOfNextActs(at(DUE))).toBe(0);
+    await removeMember(at(DUE), buyer, { userId: goes.userId, to: cover.userId });
+    expect(await told()).toEqual([cover.userId]);
+    expect(await tellOfNextActs(at(DUE))).toBe(1);
+    expect((await mails()).filter(({ mail: name }) => name === "next-act")).toEqual([mail]);
   });
 
   it("stopped in the middle, it has told nobody, and the next look does", async () => {

@@ -2,6 +2,7 @@ import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { queueNotices } from "#domain/devices/queue-notices.ts";
+import { toldOf } from "#domain/installers/told.ts";
 import { enqueueMails } from "#domain/outbox/enqueue.ts";
 import { lockDueActs, noteTold } from "#domain/purchases/next-act.sql.ts";
 
@@ -19,12 +20,11 @@ export function tellOfNextActs({ db, now }: Context): Promise<number> {
       due.map(({ id }) => id),
       now,
     );
-    const mails = due.map(
-      ({ purchaseId, id, userId }) => ({ mail: "next-act", purchaseId, actId: id, userId }) as const,
-    );
+    const mails = due.map(({ purchaseId, id }) => ({ mail: "next-act", purchaseId, actId: id }) as const);
     await enqueueMails(tx, mails, now);
-    for (const { purchaseId, id: actId, userId } of due) {
-      await queueNotices(tx, { userIds: [userId], notice: { about: "next-act", purchaseId, actId }, now });
+    for (const { purchaseId, id: actId } of due) {
+      const people = await toldOf(tx, "lead", { subject: { actId }, now });
+      await queueNotices(tx, { people, notice: { about: "next-act", purchaseId, actId }, now });
     }
     return due.length;
   });

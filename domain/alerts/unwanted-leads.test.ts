@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { alertInstallers } from "#domain/alerts/alert-installers.ts";
-import { changeAlerts, changeCoverage } from "#domain/coverage/change-coverage.ts";
+import { chooseAlerts } from "#domain/alerts/my-wishes.ts";
+import { changeCoverage } from "#domain/coverage/change-coverage.ts";
 import { coverageForm } from "#domain/coverage/coverage-form.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
@@ -12,7 +13,7 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { takeById } from "#tests/support/jobs.ts";
 import { aConfirmedRequest, aQuoteForm } from "#tests/support/leads.ts";
-import { anAdmin, anInstaller, type Buyer, NOON } from "#tests/support/people.ts";
+import { anAdmin, anInstaller, type Buyer, memberOf, NOON } from "#tests/support/people.ts";
 
 const CARDIFF = { basePostcode: "CF10 1EP", radiusMiles: "15", services: "solar-panels,heat-pumps" };
 
@@ -62,7 +63,7 @@ eachDatabase("leads that a company excludes", (open) => {
 
   it("are not mailed if they were excluded meanwhile", async () => {
     const company = await wanting({});
-    const mail: Mail = { mail: "lead-alert", leadId: await aCardiffLead(), installerId: company.installer.id };
+    const mail: Mail = { mail: "lead-alert", leadId: await aCardiffLead(), ...(await memberOf(db, company)) };
     expect(await factsOf(mail)).toBeDefined();
     await want(company, { excludedOutcodes: "CF11" });
     expect(await factsOf(mail)).toBeUndefined();
@@ -70,10 +71,10 @@ eachDatabase("leads that a company excludes", (open) => {
 
   it("are not in the daily mail", async () => {
     const company = await wanting({});
-    await changeAlerts(context(), company, "daily");
+    await chooseAlerts(context(), company, "daily");
     const leadId = await aCardiffLead({ budget: "5k-10k" });
     const period = { since: NOON.toISOString(), until: new Date(NOON.getTime() + 1).toISOString() };
-    const mail: Mail = { mail: "lead-digest", installerId: company.installer.id, ...period };
+    const mail: Mail = { mail: "lead-digest", ...(await memberOf(db, company)), ...period };
     const facts = () => factsOf(mail);
     await want(company, { excludedOutcodes: "CF10", minimumBudgetPounds: "9999", needsPhone: "yes" });
     expect(await facts()).toMatchObject({ leads: expect.arrayContaining([expect.objectContaining({ id: leadId })]) });

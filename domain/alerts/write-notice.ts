@@ -11,6 +11,7 @@ import { coverageOf } from "#domain/coverage/coverage.ts";
 import { isMatch } from "#domain/coverage/matching.ts";
 import { findDevice, type PushDevice } from "#domain/devices/sent-notices.ts";
 import { installerOfMember } from "#domain/installers/installers.sql.ts";
+import { allToldOf, toldOf } from "#domain/installers/told.ts";
 import { findDecision } from "#domain/lead-reports/find-decision.ts";
 import { presentMaskedLead } from "#domain/leads/present-lead.ts";
 import { offeredLead } from "#domain/leads-for-sale/offered-leads.ts";
@@ -50,7 +51,8 @@ async function textOf(tx: Queryable, notice: DeviceNotice, reader: Reader): Prom
   }
 }
 
-async function aboutNewLead(tx: Queryable, leadId: string, { installerId, now }: Reader) {
+async function aboutNewLead(tx: Queryable, leadId: string, { userId, installerId, now }: Reader) {
+  if (!(await allToldOf(tx, "matches", [installerId])).some((one) => one.userId === userId)) return undefined;
   const coverage = await coverageOf(tx, installerId);
   const lead = coverage && (await offeredLead(tx, leadId, { installerId, base: coverage, now }));
   if (!lead || !isMatch({ ...lead, hasPhone: lead.phoneMasked !== null }, coverage)) return undefined;
@@ -69,11 +71,11 @@ async function aboutReport(tx: Queryable, purchaseId: string, { installerId }: R
 async function aboutNextAct(
   tx: Queryable,
   { purchaseId, actId }: { purchaseId: string; actId: string },
-  { userId, installerId }: Reader,
+  { userId, now }: Reader,
 ) {
   const { purchase, lead } = await findPurchase(tx, purchaseId);
   const act = (await nextActsOf(tx, [purchaseId])).get(purchaseId);
-  const isTheirs = purchase.installerId === installerId && act?.id === actId && act.userId === userId;
-  if (!isTheirs || purchase.endedAt || lead.anonymisedAt) return undefined;
+  const people = act?.id === actId ? await toldOf(tx, "lead", { subject: { actId }, now }) : [];
+  if (!people.some((one) => one.userId === userId) || purchase.endedAt || lead.anonymisedAt) return undefined;
   return nextActNotice({ ...presentMaskedLead(lead), purchaseId, actId });
 }

@@ -1,21 +1,19 @@
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { saveCoverage, setAlerts } from "#domain/coverage/coverage.sql.ts";
+import { saveCoverage } from "#domain/coverage/coverage.sql.ts";
 import { type Coverage, coverageOf } from "#domain/coverage/coverage.ts";
 import type { CoverageForm } from "#domain/coverage/coverage-form.ts";
-import { DomainError } from "#domain/errors.ts";
 import { lockInstaller } from "#domain/installers/installers.sql.ts";
 
-/** The installer's own area, services and choice of alerts; undefined until set. Errors: not_signed_in, not_found. */
+/** The installer's own area and services; undefined until set. Errors: not_signed_in, not_found. */
 export function myCoverage({ db }: Context, actor: Actor): Promise<Coverage | undefined> {
   return coverageOf(db.orm, requireInstaller(actor, "upkeep").id);
 }
 
 /**
  * Sets the company's area, its services and the leads it wants. The base is the middle of its postcode's outward code.
- * The first time, alerts are set to arrive at once; later changes leave the choice of alerts alone, and a form without
- * wishes leaves the wishes alone. Errors: not_signed_in, not_found.
+ * A form without wishes leaves the wishes alone. Errors: not_signed_in, not_found.
  */
 export async function changeCoverage({ db, now }: Context, actor: Actor, form: CoverageForm): Promise<void> {
   const { id } = requireInstaller(actor, "upkeep");
@@ -33,16 +31,9 @@ export async function changeCoverage({ db, now }: Context, actor: Actor, form: C
       radiusMiles: form.radiusMiles,
       services: form.services,
       ...(form.wishes ?? wishesOf(before)),
-      alerts: before?.alerts ?? "at_once",
       updatedAt: now,
     });
   });
-}
-
-/** Chooses when the company is told about new leads. Errors: not_signed_in, not_found, conflict (no area set yet). */
-export async function changeAlerts({ db, now }: Context, actor: Actor, alerts: Coverage["alerts"]): Promise<void> {
-  const { id } = requireInstaller(actor, "upkeep");
-  if (!(await setAlerts(db.orm, id, alerts, now))) throw new DomainError("conflict");
 }
 
 function wishesOf(before: Coverage | undefined) {

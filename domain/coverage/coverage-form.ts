@@ -84,7 +84,3 @@ export const coverageForm = z
   }));
 
 export type CoverageForm = z.output<typeof coverageForm>;
-
-export const alertsForm = z.object({
-  alerts: z.enum(["at_once", "daily", "never"], "Choose when we email you about new leads."),
-});

@@ -24,17 +24,3 @@ export async function saveCoverage(tx: Queryable, row: CoverageRow): Promise<voi
     .values(row)
     .onConflictDoUpdate({ target: installerCoverage.installerId, set: row });
 }
-
-export async function setAlerts(
-  tx: Queryable,
-  installerId: string,
-  alerts: CoverageRow["alerts"],
-  now: Date,
-): Promise<boolean> {
-  const rows = await tx
-    .update(installerCoverage)
-    .set({ alerts, updatedAt: now })
-    .where(eq(installerCoverage.installerId, installerId))
-    .returning({ id: installerCoverage.installerId });
-  return rows.length === 1;
-}

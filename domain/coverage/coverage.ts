@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.ts";
 import { type CoverageRow, coverageByInstaller } from "#domain/coverage/coverage.sql.ts";
 
 /**
- * Where a company works, its services and how it is told about leads. Distances in miles, position in WGS84 degrees.
+ * Where a company works, its services and the leads it wants. Distances in miles, position in WGS84 degrees.
  */
 export type Coverage = Omit<CoverageRow, "installerId" | "updatedAt">;
 

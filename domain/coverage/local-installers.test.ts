@@ -32,7 +32,6 @@ eachDatabase("the companies counted on a local page", (open) => {
         latitude: place.latitude,
         longitude: place.longitude,
         services: ["solar-panels"],
-        alerts: "never",
       });
     }
     counts.push(await countLocalInstallers({ db, now: NOON }, ["CR0", "SM1"]));

@@ -36,7 +36,6 @@ eachDatabase("the installers a lead is for", (open) => {
       radiusMiles,
       services,
       ...ANY_LEAD,
-      alerts: "daily",
       updatedAt: NOON,
     });
     return id;
@@ -55,20 +54,6 @@ eachDatabase("the installers a lead is for", (open) => {
     expect(found).not.toContain(elsewhere);
     expect(found).not.toContain(otherTrade);
     expect(await covering("RG4", "heat-pumps")).toEqual(expect.arrayContaining([otherTrade, both]));
-  });
-
-  it("include their contact details and when they want alerts", async () => {
-    const id = await working("LD1");
-    const found = await installersCovering(db.orm, { outcode: "LD1", serviceType: "solar-panels", ...UNSAID });
-    expect(found.filter((one) => one.id === id)).toEqual([
-      {
-        id,
-        companyName: "Northern Roofs Ltd",
-        contactName: "Priya Shah",
-        email: expect.stringContaining("@example.com"),
-        alerts: "daily",
-      },
-    ]);
   });
 
   it("are never pending, suspended or without an area", async () => {

@@ -4,27 +4,16 @@ import { circlesNear, installersNear } from "#domain/coverage/matching.sql.ts";
 import { type Circle, isMatch, isWithin, type Matchable, type Wishes } from "#domain/coverage/matching.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 
-export interface MatchingInstaller {
-  id: string;
-  companyName: string;
-  contactName: string;
-  email: string;
-  /** When it wants to be told about new leads. */
-  alerts: "at_once" | "daily" | "never";
-}
-
 /**
  * Every approved company that matches this lead (`isMatch`) by service, circle and wishes; never one without an area.
  * The same rule as `outwardCodesNear`, because a base is the middle of its own outward code. Runs inside the caller's
  * transaction. Authorises nothing.
  */
-export async function installersCovering(tx: Queryable, lead: Matchable): Promise<MatchingInstaller[]> {
+export async function installersCovering(tx: Queryable, lead: Matchable): Promise<{ id: string }[]> {
   const place = findOutwardCode(lead.outcode);
   if (!place) return [];
   const near = await installersNear(tx, place.latitude, lead.serviceType);
-  return near
-    .filter((company) => isMatch(lead, company))
-    .map(({ id, companyName, contactName, email, alerts }) => ({ id, companyName, contactName, email, alerts }));
+  return near.filter((company) => isMatch(lead, company)).map(({ id }) => ({ id }));
 }
 
 /**

@@ -30,10 +30,6 @@ export async function installersNear(tx: Queryable, latitude: number, serviceTyp
   return tx
     .select({
       id: profiles.id,
-      companyName: profiles.companyName,
-      contactName: profiles.contactName,
-      email: profiles.email,
-      alerts: installerCoverage.alerts,
       latitude: installerCoverage.latitude,
       longitude: installerCoverage.longitude,
       radiusMiles: installerCoverage.radiusMiles,

@@ -4,15 +4,17 @@ import { enqueue } from "#domain/outbox/enqueue.ts";
 import type { DeviceNotice } from "#domain/outbox/job.ts";
 
 /**
- * Queues a notice for every device of these people, inside the caller's
- * transaction. What it says, and whether it is still worth sending, is decided when it is sent. Authorises nothing.
+ * Queues a notice for every device of these people, inside the caller's transaction. What it says, and whether it is still worth sending, is decided when it is sent. Authorises nothing.
  */
 export async function queueNotices(
   tx: Queryable,
-  { userIds, notice, now }: { userIds: readonly string[]; notice: DeviceNotice; now: Date },
+  { people, notice, now }: { people: readonly { userId: string }[]; notice: DeviceNotice; now: Date },
 ): Promise<void> {
-  if (userIds.length === 0) return;
-  const devices = await devicesOfUsers(tx, userIds);
+  if (people.length === 0) return;
+  const devices = await devicesOfUsers(
+    tx,
+    people.map(({ userId }) => userId),
+  );
   await enqueue(
     tx,
     devices.map((device) => ({ kind: "notify-device", payload: callFor(device, notice) })),

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
-import { changeAlerts, changeCoverage, myCoverage } from "#domain/coverage/change-coverage.ts";
+import { chooseAlerts } from "#domain/alerts/my-wishes.ts";
+import { changeCoverage, myCoverage } from "#domain/coverage/change-coverage.ts";
 import { coverageForm } from "#domain/coverage/coverage-form.ts";
 import { coverageInWords, coverageMap } from "#domain/coverage/describe-coverage.ts";
 import { installersCovering } from "#domain/coverage/matching-installers.ts";
@@ -13,7 +14,7 @@ import { myInstaller } from "#domain/statistics/my-installer.ts";
 import { ANY_LEAD, UNSAID } from "#tests/support/coverage.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
-import { anAdmin, anInstaller, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+import { anAdmin, anInstaller, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
 
 const aCoverage = (given: Record<string, string> = {}) =>
   coverageForm.parse({ basePostcode: "rg1 1aa", radiusMiles: "25", services: "solar-panels,heat-pumps", ...given });
@@ -69,20 +70,9 @@ eachDatabase("a company's profile", (open) => {
       baseOutcode: "RG1",
       radiusMiles: 25,
       services: ["solar-panels", "heat-pumps"],
-      alerts: "at_once",
     });
     const matching = await installersCovering(db.orm, { outcode: "RG4", serviceType: "heat-pumps", ...UNSAID });
     expect(matching.map(({ id }) => id)).toContain(company.installer.id);
-  });
-
-  it("keeps its choice of alerts when its area changes", async () => {
-    const company = await anInstaller(db, { admin });
-    expect(await outcomeOf(changeAlerts(context(), company, "daily"))).toBe("conflict");
-    await changeCoverage(context(), company, aCoverage());
-    await changeAlerts(context(), company, "never");
-    const moved = { db, now: later({ days: 1 }) };
-    await changeCoverage(moved, company, aCoverage({ basePostcode: "EH1 1AA", radiusMiles: "1" }));
-    expect(await myCoverage(context(), company)).toMatchObject({ baseOutcode: "EH1", radiusMiles: 1, alerts: "never" });
   });
 
   it("keeps its wishes for leads when a form does not ask for them", async () => {
@@ -110,7 +100,7 @@ eachDatabase("a company's profile", (open) => {
     expect((await myCoverage(context(), company))?.radiusMiles).toBe(25);
     for (const act of [
       () => changeCoverage(context(), visitor, aCoverage()),
-      () => changeAlerts(context(), visitor, "never"),
+      () => chooseAlerts(context(), visitor, "never"),
     ]) {
       expect(await outcomeOf(act())).toBe("not_signed_in");
     }
@@ -191,7 +181,6 @@ describe("an area for people", () => {
     radiusMiles,
     excludedOutcodes,
     services: ["other"],
-    alerts: "daily" as const,
   });
 
   it("lists the post towns from the middle outwards, and counts the outward codes", () => {

@@ -83,7 +83,7 @@ async function openRequest(tx: Tx, admin: User, requestId: string) {
 async function decide(tx: Tx, admin: User, request: ReportRow, made: Decision, now: Date): Promise<void> {
   const { purchaseId, installerId } = request;
   const notice = { about: "report-decided", purchaseId } as const;
-  await queueNotices(tx, { userIds: await allToldOf(tx, "money", [installerId]), notice, now });
+  await queueNotices(tx, { people: await allToldOf(tx, "money", [installerId]), notice, now });
   const { status, reason, outcome } = made;
   const decision = { status, decidedAt: now, decidedBy: admin.userId, decisionReason: reason };
   await updateReport(tx, request.id, decision);

@@ -3,11 +3,10 @@ import { dayAndTime } from "#content/appointment-words.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { greeting, leadInWords, oneLine, serviceInWords, whoInSentence } from "#content/plain-words.ts";
 import { mailAddressOf } from "#domain/accounts/mail-address.ts";
-import { heldNews } from "#domain/alerts/held-news.ts";
+import { heldOf } from "#domain/alerts/alerts.sql.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
-import { installerById } from "#domain/installers/installers.sql.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { aCustomer, aLead, anInstaller, ID } from "#domain/mails/sample.ts";
@@ -199,52 +198,57 @@ export const placeLost: MailKind<{ purchaseId: string }, SilenceFacts> = {
 interface NextActFacts extends CustomerNewsFacts {
   what: string;
   dueAt: Date;
+  /** Whoever is to do it. */
+  who: string;
 }
 
-/** To whoever is to do it. */
-export const nextAct: MailKind<{ purchaseId: string; actId: string; userId: string }, NextActFacts> = {
+/** To whoever is to do it, and while they are away to their cover. */
+export const nextAct: MailKind<{ purchaseId: string; actId: string }, NextActFacts> = {
   nameInLog: "A next act is due, to its person",
   nameOnLead: "Next act due, to the buyer",
   recipient: "account",
+  told: "lead",
   news: "timely",
-  /** Undefined once it is done, put off or somebody else's, or the purchase has ended. */
-  async gather(context, { purchaseId, actId, userId }) {
+  /** Undefined once it is done or put off, or the purchase has ended. */
+  async gather(context, { purchaseId, actId }) {
     const act = (await nextActsOf(context.db.orm, [purchaseId])).get(purchaseId);
-    const { purchase, lead } = await findPurchase(context.db.orm, purchaseId);
-    const person = await mailAddressOf(context, userId);
-    if (act?.id !== actId || act.userId !== userId || purchase.endedAt || lead.anonymisedAt || !person)
+    const { purchase, lead, installer } = await findPurchase(context.db.orm, purchaseId);
+    if (act?.id !== actId || purchase.endedAt || lead.anonymisedAt || isClosedAddress(installer.email))
       return undefined;
     return {
-      to: person.email,
-      contactName: person.name,
+      to: installer.email,
+      contactName: installer.contactName,
       serviceLabel: leadServiceLabel(lead.serviceType),
       location: sightOf(lead, purchase).text(lead.location),
       purchaseId,
       what: act.what,
       dueAt: act.dueAt,
+      who: act.name,
     };
   },
-  letter: ({ contactName, what, dueAt, purchaseId, ...lead }, appUrl) => ({
-    subject: `Your next act is due: ${leadInWords(lead)}`,
+  letter: ({ contactName, what, dueAt, who, purchaseId, ...lead }, appUrl) => ({
+    subject: `A next act is due: ${leadInWords(lead)}`,
     preheader: oneLine(what),
     greeting: greeting(contactName),
     paragraphs: ["It is time for the next act on this lead."],
     facts: [
       { label: "What", value: oneLine(what) },
       { label: "When", value: dayAndTime(dueAt) },
+      { label: "Who", value: who },
       { label: "Lead", value: leadInWords(lead) },
     ],
     button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${purchaseId}` },
-    why: "You’re receiving this email because a next act on one of your company’s leads is yours.",
+    why: "You’re receiving this email because a next act on one of your company’s leads is yours, or you look after it while somebody is away.",
   }),
   sample: {
-    queued: { purchaseId: ID, actId: ID, userId: ID },
+    queued: { purchaseId: ID, actId: ID },
     facts: {
       ...anInstaller,
       ...aLead,
       purchaseId: ID,
       what: "Call again",
       dueAt: new Date("2026-11-23T09:00:00Z"),
+      who: "Priya Shah",
     },
   },
 };
@@ -261,30 +265,28 @@ interface DailyNewsFacts {
   items: readonly NewsItem[];
 }
 
-/** All that waited for a company that wants to hear of its customers once a day; the day is London's. */
-export type DailyNews = MailKind<{ installerId: string; day: string; userId?: string }, DailyNewsFacts>;
+/** All that waited for somebody who wants to hear of customers once a day; the day is London's. */
+export type DailyNews = MailKind<{ installerId: string; userId: string; day: string }, DailyNewsFacts>;
 
 /** `itemOf` tells what a mail that waited would say now to this person; undefined if there is nothing left to say. */
 export function dailyNews(
-  itemOf: (context: Context, mail: Mail, userId?: string) => Promise<NewsItem | undefined>,
+  itemOf: (context: Context, mail: Mail, userId: string) => Promise<NewsItem | undefined>,
 ): DailyNews {
   return {
     nameInLog: "A day’s news of customers, to the installer",
     recipient: "account",
-    told: "digest",
-    /** Undefined when nothing of it is left to say. */
-    async gather(context, { installerId, day, userId }) {
-      const { orm } = context.db;
-      const company = await installerById(orm, installerId);
-      if (!company || isClosedAddress(company.email)) return undefined;
+    /** Undefined when nothing of it is left to say to this person, who may have left the company. */
+    async gather(context, { installerId, userId, day }) {
+      const person = await mailAddressOf(context, userId);
+      if (!person) return undefined;
       const items: NewsItem[] = [];
-      for (const mail of await heldNews(orm, installerId, day)) {
+      for (const mail of await heldOf(context.db.orm, { installerId, userId, day })) {
         const item = await itemOf(context, mail, userId);
         // Two messages of one customer read the same.
         if (item && !items.some(({ subject, path }) => subject === item.subject && path === item.path))
           items.push(item);
       }
-      return items.length === 0 ? undefined : { to: company.email, contactName: company.contactName, items };
+      return items.length === 0 ? undefined : { to: person.email, contactName: person.name, items };
     },
     letter({ contactName, items }, appUrl) {
       const count = items.length === 1 ? "1 update" : `${items.length} updates`;
@@ -297,13 +299,13 @@ export function dailyNews(
         button: { label: "Open my leads", url: `${appUrl}/leads?tab=purchased` },
         links: {
           intro: "You chose one email a day about your customers. To get each update at once, or none:",
-          items: [{ label: "Change this", url: `${appUrl}/profile#news` }],
+          items: [{ label: "Change this", url: `${appUrl}/account/notices#news` }],
         },
         why: WHY,
       };
     },
     sample: {
-      queued: { installerId: ID, day: "2026-11-20" },
+      queued: { installerId: ID, userId: ID, day: "2026-11-20" },
       facts: { ...anInstaller, items: [{ subject: "Message from Sam", path: "/leads/purchases/1/messages" }] },
     },
   };

@@ -42,18 +42,28 @@ interface LeadAlertFacts {
   lead: AlertedLead;
 }
 
-// Both say, masked, what is true now, and nothing when the leads are gone or already bought by the reader, who may also
-// have been suspended, moved area or changed their choices.
+/** One of a company's people, and the time in it that their link is for. */
+interface ToMember {
+  installerId: string;
+  userId: string;
+  memberId: number;
+}
+
+const aMember = { installerId: ID, userId: ID, memberId: 1 };
+
+// Both say, masked, what is true now, and nothing when the leads are gone or already bought by the company, which may
+// also have been suspended or moved area. Whether the reader still wants them is asked with who is told.
 
 /** That a lead has come on sale. */
-export const leadAlert: MailKind<{ leadId: string; installerId: string }, LeadAlertFacts> = {
+export const leadAlert: MailKind<{ leadId: string } & ToMember, LeadAlertFacts> = {
   nameInLog: "New lead",
   recipient: "account",
   told: "matches",
+  alerts: "at_once",
   signToken,
   async gather(context, { leadId, installerId }, token) {
     const reader = await readerOf(context, installerId);
-    if (reader?.coverage.alerts !== "at_once") return undefined;
+    if (!reader) return undefined;
     const { coverage, about } = reader;
     const lead = await offeredLead(context.db.orm, leadId, { installerId, base: coverage, now: context.now });
     return lead && isMatch({ ...lead, hasPhone: lead.phoneMasked !== null }, coverage)
@@ -73,11 +83,11 @@ export const leadAlert: MailKind<{ leadId: string; installerId: string }, LeadAl
       button: { label: "See this lead", url: `${appUrl}/leads#lead-${lead.id}` },
       after: ["It disappears from the list when its last place is bought or the customer closes the request."],
       ...linksToChange(appUrl, token, [choices.daily, choices.never]),
-      why: `You’re receiving this email because your company asked ${site.name} to tell it about each new lead straight away.`,
+      why: `You’re receiving this email because emails from ${site.name} about each new lead are set to come to you straight away.`,
     };
   },
   sample: {
-    queued: { leadId: ID, installerId: ID },
+    queued: { leadId: ID, ...aMember },
     facts: {
       ...anInstaller,
       token: TOKEN,
@@ -112,14 +122,15 @@ interface LeadDigestFacts {
 }
 
 /** The leads from one 7:00 to the next (ISO 8601). */
-export const leadDigest: MailKind<{ installerId: string; since: string; until: string }, LeadDigestFacts> = {
+export const leadDigest: MailKind<{ since: string; until: string } & ToMember, LeadDigestFacts> = {
   nameInLog: "New leads of the day",
   recipient: "account",
   told: "matches",
+  alerts: "daily",
   signToken,
   async gather(context, { installerId, since, until }, token) {
     const reader = await readerOf(context, installerId);
-    if (reader?.coverage.alerts !== "daily") return undefined;
+    if (!reader) return undefined;
     const { coverage, about } = reader;
     const period = { since: new Date(since), until: new Date(until) };
     const wanted = { installerId, coverage, ...period, now: context.now };
@@ -140,11 +151,11 @@ export const leadDigest: MailKind<{ installerId: string; since: string; until: s
       facts: leads.map((lead) => ({ label: `${lead.serviceLabel}, ${placeOf(lead)}`, value: inShort(lead) })),
       button: { label: "See available leads", url: `${appUrl}/leads` },
       ...linksToChange(appUrl, token, [choices.atOnce, choices.never]),
-      why: `You’re receiving this email because your company asked ${site.name} to tell it about new leads once a day.`,
+      why: `You’re receiving this email because you asked ${site.name} to tell you about new leads once a day.`,
     };
   },
   sample: {
-    queued: { installerId: ID, since: "2026-11-20T12:00:00Z", until: "2026-11-20T12:00:00Z" },
+    queued: { ...aMember, since: "2026-11-20T12:00:00Z", until: "2026-11-20T12:00:00Z" },
     facts: {
       ...anInstaller,
       token: TOKEN,
@@ -228,9 +239,9 @@ function placesOf({ placesLeft, maxPurchases }: AlertedLead): string {
   return `${placesLeft} of ${maxPurchases} ${maxPurchases === 1 ? "place" : "places"} left`;
 }
 
-/** The link that changes alerts works in every mail, without signing in. */
-function signToken({ installerId }: { installerId: string }, key: string, now: Date): string {
-  return signAlertLink(installerId, key, now);
+/** The link that changes their alerts works in every mail, without signing in. */
+function signToken({ memberId }: ToMember, key: string, now: Date): string {
+  return signAlertLink(memberId, key, now);
 }
 
 async function readerOf({ db }: Context, installerId: string) {

@@ -26,10 +26,12 @@ export interface MailKind<Payload, Facts> {
   /** Of a mail to a company: who in it gets one each. */
   told?: ToldOf;
   /**
-   * It tells a company of one of its customers, so that the company chooses whether it comes at once, daily or never:
-   * one that cannot wait for the daily mail is "timely". Absent: it always comes, at once.
+   * It tells a company of one of its customers, so that each of its people chooses whether it comes at once, daily or
+   * never: one that cannot wait for the daily mail is "timely". Absent: it always comes, at once.
    */
   news?: "timely" | "daily";
+  /** It tells of new leads, and is for those who chose to hear of them so. */
+  alerts?: "at_once" | "daily";
   /**
    * Makes a link signed with the key, for a mail whose link must work however often it is clicked. Absent: a random
    * one.

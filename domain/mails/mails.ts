@@ -221,16 +221,20 @@ export async function gatherMailFacts<Name extends MailName>(
 }
 
 /**
- * The people of a company who get a mail now, each a copy; undefined if it goes to one address. Authorises nothing.
+ * The people of a company who are told and want a mail now, each a copy; undefined if it goes to one address. Authorises
+ * nothing.
  * Errors: none.
  */
 export async function readersOf({ db, now }: Context, mail: Mail): Promise<Reader[] | undefined> {
-  const about = mails[mail.mail].told;
+  const { told, news, alerts } = mails[mail.mail];
   const subject = subjectOf(mail);
-  return about && subject ? toldOf(db.orm, about, subject, now) : undefined;
+  if (!told || !subject) return undefined;
+  const isWanted = (reader: Reader) => (!news || reader.news !== "never") && (!alerts || reader.alerts === alerts);
+  return toldOf(db.orm, told, { subject, now, isWanted });
 }
 
 function subjectOf(mail: Mail): Subject | undefined {
+  if ("actId" in mail) return { actId: mail.actId };
   if ("purchaseId" in mail) return { purchaseId: mail.purchaseId };
   if ("paymentId" in mail) return { paymentId: mail.paymentId };
   return "installerId" in mail ? { installerId: mail.installerId } : undefined;
@@ -242,15 +246,15 @@ export function factsFor<Name extends MailName>(facts: MailFacts<Name>, { email,
 }
 
 /** What a mail to a company would say now, as one line of the daily one. Such mails have no private links. */
-async function newsItem(context: Context, mail: Mail, userId?: string): Promise<NewsItem | undefined> {
-  if (userId !== undefined && !(await readersOf(context, mail))?.some((one) => one.userId === userId)) return undefined;
+async function newsItem(context: Context, mail: Mail, userId: string): Promise<NewsItem | undefined> {
+  if (!(await readersOf(context, mail))?.some((one) => one.userId === userId)) return undefined;
   const facts = await gatherMailFacts(context, mail, "");
   if (!facts) return undefined;
   const { subject, button } = letterOf(facts, "");
   return { subject, path: button?.url ?? "" };
 }
 
-/** Whether the company that gets it chooses when it comes, and whether it can wait; undefined: it always comes. */
+/** Whether whoever gets it chooses when it comes, and whether it can wait; undefined: it always comes. */
 export function notificationUrgency({ mail }: Mail): "timely" | "daily" | undefined {
   return mails[mail].news;
 }

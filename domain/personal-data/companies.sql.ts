@@ -106,7 +106,6 @@ export const companyTables = [
         "basePostcode",
         "radiusMiles",
         "services",
-        "alerts",
         "excludedOutcodes",
         "minimumBudgetPounds",
         "needsPhone",
@@ -272,11 +271,6 @@ export const companyTables = [
     },
     personGone: "deleted",
   }),
-  ofCompanies(t.newsWishes, t.newsWishes.installerId, {
-    kept: ["account"],
-    handedOut: { as: "mailsAboutCustomers", columns: ["news", "updatedAt"] },
-    accountClosed: "deleted",
-  }),
   ofPeople(t.savedViews, t.savedViews.userId, {
     kept: ["account"],
     handedOut: { as: "savedViews", columns: ["name", "filter", "createdAt"] },
@@ -338,8 +332,8 @@ export const companyTables = [
     kept: ["account"],
     handedOut: {
       as: "team",
-      columns: ["userId", "role", "awayFrom", "awayTo", "coverUserId", "createdAt", "endedAt"],
-      named: { createdAt: "from", endedAt: "until" },
+      columns: ["userId", "role", "alerts", "news", "awayFrom", "awayTo", "coverUserId", "createdAt", "endedAt"],
+      named: { alerts: "mailsAboutNewLeads", news: "mailsAboutCustomers", createdAt: "from", endedAt: "until" },
       sorted: "createdAt",
     },
     accountClosed: {

@@ -48,9 +48,9 @@ export async function nextActRows(tx: Queryable, purchaseIds: readonly string[])
 
 /** Due, not told of yet and of a purchase that is active; locked, and without those that another transaction holds. */
 export async function lockDueActs(tx: Queryable, now: Date, limit: number) {
-  const { purchaseId, id, dueAt, userId, toldAt } = nextActs;
+  const { purchaseId, id, dueAt, toldAt } = nextActs;
   return tx
-    .select({ purchaseId, id, userId })
+    .select({ purchaseId, id })
     .from(nextActs)
     .innerJoin(leadPurchases, eq(leadPurchases.id, purchaseId))
     .innerJoin(leads, eq(leads.id, leadPurchases.leadId))

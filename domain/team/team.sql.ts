@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { companyMembers, leadPurchases, nextActs, profiles, teamInvitations, user } from "#db/schema.ts";
+import { companyMembers, heldMails, leadPurchases, nextActs, profiles, teamInvitations, user } from "#db/schema.ts";
 import type { CompanyRole } from "#domain/roles.ts";
 
 export type InvitationRow = typeof teamInvitations.$inferSelect;
@@ -110,7 +110,10 @@ export async function lockWorkOf(tx: Queryable, installerId: string, userId: str
   return rows.length > 0;
 }
 
-/** Leads, next acts and cover of one member pass to another. */
+/**
+ * Leads, next acts, cover and the news that waits for the daily mail of one member pass to another, who is told of acts
+ * that are due.
+ */
 export async function passOn(
   tx: Queryable,
   { installerId, userId, to }: { installerId: string; userId: string; to: string },
@@ -119,7 +122,11 @@ export async function passOn(
     .update(leadPurchases)
     .set({ assignedTo: to })
     .where(and(eq(leadPurchases.installerId, installerId), eq(leadPurchases.assignedTo, userId)));
-  await tx.update(nextActs).set({ userId: to }).where(eq(nextActs.userId, userId));
+  await tx.update(nextActs).set({ userId: to, toldAt: null }).where(eq(nextActs.userId, userId));
+  await tx
+    .update(heldMails)
+    .set({ userId: to })
+    .where(and(eq(heldMails.installerId, installerId), eq(heldMails.userId, userId), isNull(heldMails.day)));
   await tx
     .update(companyMembers)
     .set({ coverUserId: sql`nullif(${to}, ${companyMembers.userId})` })

@@ -19,7 +19,7 @@ export async function tellOwners(
   { installerId, by, change }: { installerId: string; by: string | null; change: TeamChange },
   now: Date,
 ): Promise<void> {
-  const owners = (await toldOf(tx, "team", { installerId }, now)).map(({ userId }) => userId);
+  const owners = (await toldOf(tx, "team", { subject: { installerId }, now })).map(({ userId }) => userId);
   const isPromoted = change.what === "made_owner" || (change.what === "changed" && change.role === "owner");
   const readers = new Set(isPromoted ? [...owners, change.memberId] : owners);
   const told = { mail: "team-changed", installerId, by, change, at: now.toISOString() } as const;

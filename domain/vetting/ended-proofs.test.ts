@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { alertInstallers } from "#domain/alerts/alert-installers.ts";
-import { changeAlerts } from "#domain/coverage/change-coverage.ts";
+import { chooseAlerts } from "#domain/alerts/my-wishes.ts";
 import { removeDocument } from "#domain/documents/change-documents.ts";
 import { DomainError } from "#domain/errors.ts";
 import { leadsForSale } from "#domain/leads-for-sale/leads-for-sale.ts";
@@ -17,7 +17,7 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
 import { takeById } from "#tests/support/jobs.ts";
 import { aLead } from "#tests/support/leads.ts";
-import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, signedIn } from "#tests/support/people.ts";
+import { anAdmin, anInstaller, type Buyer, later, memberOf, NOON, outcomeOf, signedIn } from "#tests/support/people.ts";
 import { aCheckOf, aPaper } from "#tests/support/proofs.ts";
 
 const TODAY = "2026-11-20";
@@ -154,7 +154,7 @@ eachDatabase("a proof that has ended", (open) => {
     const free = await aBuyer();
     for (const company of [paused, free]) {
       await worksAround(db, company, "LL55", { radiusMiles: 5, services: ["heat-pumps", "ev-chargers"] });
-      await changeAlerts({ db, now: NOON }, company, "at_once");
+      await chooseAlerts({ db, now: NOON }, company, "at_once");
     }
     const form = { url: "https://example.com/hook", events: ["lead.matched" as const] };
     await addEndpoint({ db, now: NOON }, paused, { id: randomUUID(), form, random: randomBytes(32) });
@@ -182,13 +182,13 @@ eachDatabase("a proof that has ended", (open) => {
     expect(before.told).toEqual(all);
 
     // Mail queued while the lead could still be bought is not sent afterwards.
-    const alert = { mail: "lead-alert", leadId: before.leadId, installerId: paused.installer.id } as const;
+    const alert = { mail: "lead-alert", leadId: before.leadId, ...(await memberOf(db, paused)) } as const;
     expect(await gatherMailFacts({ db, now: NOON }, alert, "token")).toBeDefined();
     expect(await gatherMailFacts({ db, now: TOMORROW }, alert, "token")).toBeUndefined();
-    await changeAlerts({ db, now: NOON }, paused, "daily");
+    await chooseAlerts({ db, now: NOON }, paused, "daily");
     const digest = {
       mail: "lead-digest" as const,
-      installerId: paused.installer.id,
+      ...(await memberOf(db, paused)),
       since: NOON.toISOString(),
       until: later({ days: 2 }).toISOString(),
     };

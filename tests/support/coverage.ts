@@ -2,6 +2,7 @@ import type { Database } from "#db/connection.ts";
 import { saveCoverage } from "#domain/coverage/coverage.sql.ts";
 import type { Wishes } from "#domain/coverage/matching.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
+import { ask } from "#tests/support/invariants.ts";
 import { type Buyer, NOON } from "#tests/support/people.ts";
 
 const noOutcodes: string[] = [];
@@ -12,7 +13,7 @@ export const ANY_LEAD = { excludedOutcodes: noOutcodes, minimumBudgetPounds: nul
 /** A lead whose customer gave neither budget nor phone number. */
 export const UNSAID = { budgetRange: null, hasPhone: false };
 
-/** Sets the company's services and area, around the middle of an outward code. */
+/** Sets the company's services and area, around the middle of an outward code; nobody there wants alerts. */
 export async function worksAround(
   db: Database,
   { installer }: Buyer,
@@ -26,5 +27,6 @@ export async function worksAround(
   const installerId = installer.id;
   const { excludedOutcodes = [], minimumBudgetPounds = null, needsPhone = false } = wishes;
   const wanted = { services, excludedOutcodes: [...excludedOutcodes], minimumBudgetPounds, needsPhone };
-  await saveCoverage(db.orm, { installerId, ...base, radiusMiles, ...wanted, alerts: "never", updatedAt: NOON });
+  await saveCoverage(db.orm, { installerId, ...base, radiusMiles, ...wanted, updatedAt: NOON });
+  await ask(db.orm, `update company_members set alerts = 'never' where installer_id = '${installerId}'`);
 }

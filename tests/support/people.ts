@@ -118,6 +118,13 @@ export async function aColleague(db: Database, owner: Buyer, role: CompanyRole):
   return asBuyer(await signedIn(db, userId));
 }
 
+/** How mails about new leads name one of a company's people. */
+export async function memberOf(db: Database, { userId, installer }: Buyer) {
+  const sameTime = `user_id = '${userId}' and installer_id = '${installer.id}' and ended_at is null`;
+  const [row] = await ask<{ id: number }>(db.orm, `select id::int from company_members where ${sameTime}`);
+  return { installerId: installer.id, userId, memberId: row?.id ?? 0 };
+}
+
 /** Several alike, each with credits for one lead unless stated otherwise. */
 export async function installers(
   db: Database,

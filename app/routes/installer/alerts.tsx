@@ -9,8 +9,8 @@ import { env } from "#config/env.ts";
 import { keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
 import { readAlertLink } from "#domain/alerts/alert-link.ts";
-import { type AlertChoice, alertChoiceOf, chooseAlerts } from "#domain/coverage/choose-alerts.ts";
-import { alertsForm } from "#domain/coverage/coverage-form.ts";
+import { alertChoiceOf, chooseAlertsByLink, type Wishes } from "#domain/alerts/my-wishes.ts";
+import { alertsForm } from "#domain/alerts/news-form.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Route } from "./+types/alerts.ts";
 
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Lead alerts",
     description:
-      "Choose how often we email your company about new leads in its area: straight away, once a day or never.",
+      "Choose how often we email you about new leads in your company’s area: straight away, once a day or never.",
     path: "",
     hidden: true,
   });
@@ -30,8 +30,8 @@ export function headers() {
 export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const domain = domainContext(context);
   const link = linkOf(request, domain.now);
-  if (link.state === "ended") return data({ choice: undefined }, { status: 410 });
-  return data({ choice: await alertChoiceOf(domain, link.installerId) });
+  const choice = link.state === "ended" ? undefined : await alertChoiceOf(domain, link.memberId);
+  return data({ choice }, { status: choice ? 200 : 410 });
 });
 
 /** Our own buttons send their choice; a mail program that unsubscribes by itself (RFC 8058) sends `One-Click`. */
@@ -44,9 +44,9 @@ export const action = withErrorPage(async ({ request, context }: Route.ActionArg
   const isOneClick = form.get("List-Unsubscribe") === "One-Click";
   const parsed = alertsForm.safeParse({ alerts: isOneClick ? "never" : form.get("alerts") });
   if (!parsed.success) throw new DomainError("link_invalid");
-  await chooseAlerts(domain, link.installerId, parsed.data.alerts);
+  const saved = await chooseAlertsByLink(domain, link.memberId, parsed.data.alerts);
   // No redirect: mail programs need not follow one.
-  return data({ saved: true });
+  return data({ saved }, { status: saved ? 200 : 410 });
 });
 
 function linkOf(request: Request, now: Date) {
@@ -56,7 +56,7 @@ function linkOf(request: Request, now: Date) {
   return link;
 }
 
-const options: readonly { value: AlertChoice; label: string; now: string }[] = [
+const options: readonly { value: Wishes["alerts"]; label: string; now: string }[] = [
   { value: "at_once", label: "Email me straight away", now: "an email straight away for each new lead" },
   {
     value: "daily",
@@ -87,7 +87,7 @@ export default function AlertsPage({ loaderData, actionData }: Route.ComponentPr
           </div>
         )}
         <p>
-          {companyName} gets {current}.
+          You get {current} for {companyName}.
         </p>
         <Form method="post" action={`/alerts?${new URLSearchParams({ token: parameters.get("token") ?? "" })}`}>
           <div className="btn-row">
@@ -105,8 +105,8 @@ export default function AlertsPage({ loaderData, actionData }: Route.ComponentPr
           </div>
         </Form>
         <p className="small muted">
-          When you are signed in, you can also change this on your <a href="/profile#alerts">profile</a>, next to your
-          area and services.
+          When you are signed in, you can also change this under <a href="/account/notices#alerts">Notices</a>. Your
+          colleagues choose their own.
         </p>
       </div>
     </div>
@@ -118,11 +118,11 @@ function LinkEnded() {
     <div className="wrap page page-narrow stack">
       <h1>This link has expired</h1>
       <p>
-        The links in our lead alerts work for {limits.alertLinkDays} days. Use the link in a newer email, or sign in and
-        choose how often we email you on your profile.
+        The links in our lead alerts work for {limits.alertLinkDays} days, and no longer than you are in the company.
+        Use the link in a newer email, or sign in and choose how often we email you under Notices.
       </p>
       <div className="btn-row">
-        <LinkButton to="/profile#alerts">Choose on my profile</LinkButton>
+        <LinkButton to="/account/notices#alerts">Choose under Notices</LinkButton>
       </div>
     </div>
   );

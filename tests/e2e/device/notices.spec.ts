@@ -76,7 +76,7 @@ test("a company turns on notifications below its leads, tests them, and removes 
   await expectNotice(page, "Notifications are on");
   await expect(offer).toHaveCount(0);
 
-  await page.goto("/profile");
+  await page.goto("/account/notices");
   const devices = page.getByRole("region", { name: "On your phone or computer" });
   await expect(devices.getByRole("listitem")).toContainText("This device");
   await expect(devices.getByRole("button", { name: ASK })).toHaveCount(0);
@@ -125,9 +125,9 @@ test.describe("without scripts", () => {
   test("devices are listed, tested and removed", async ({ people, page, service }) => {
     const company = await withArea(people);
     const browser = service.newBrowser();
-    await send(company.client, "/profile", { form: "notify-device", from: "profile", ...browser.form }, 302);
+    await send(company.client, "/account/notices", { form: "notify-device", from: "notices", ...browser.form }, 302);
     await becomePerson(page, company);
-    await page.goto("/profile");
+    await page.goto("/account/notices");
     const devices = page.getByRole("region", { name: "On your phone or computer" });
     await devices.getByRole("button", { name: "Send a test" }).click();
     await expectNotice(page, "Test on its way");

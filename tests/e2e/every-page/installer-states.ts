@@ -263,18 +263,18 @@ async function triedTooOften(page: Page, people: People) {
   const area = { basePostcode: "RG40 1AA", radiusMiles: "30", services: "heat-pumps" };
   await send(client, "/profile", { form: "coverage", ...area }, 302);
   const browser = { endpoint: "https://push.example.invalid/one", publicKey: PUSH_KEY, authSecret: PUSH_SECRET };
-  await send(client, "/profile", { form: "notify-device", from: "profile", ...browser }, 302);
+  await send(client, "/account/notices", { form: "notify-device", from: "notices", ...browser }, 302);
   const [, id = ""] =
     /name="id" value="([\w-]+)"\/><input type="hidden" name="testId"/.exec(
-      await (await client.get("/profile")).text(),
+      await (await client.get("/account/notices")).text(),
     ) ?? [];
   for (let tests = 0; tests < limits.deviceTestsMax; tests++) {
-    await send(client, "/profile", { form: "test-device", id, testId: randomUUID() }, 302);
+    await send(client, "/account/notices", { form: "test-device", id, testId: randomUUID() }, 302);
   }
   await becomePerson(page, { client });
-  await page.goto("/profile");
+  await page.goto("/account/notices");
   await page.getByRole("button", { name: "Send a test" }).click();
-  await expect(page.getByRole("region", { name: "Lead alerts" }).getByRole("alert")).toContainText(
+  await expect(page.getByRole("region", { name: "On your phone or computer" }).getByRole("alert")).toContainText(
     `You have sent ${limits.deviceTestsMax} tests`,
   );
 }

@@ -37,11 +37,11 @@ test("a matching lead is mailed to the companies in its area, which can stop ale
   const never = alertLink(mail, "never");
   await page.goto(never);
   await expect(page.getByRole("main")).toContainText(
-    `${near.companyName} gets an email straight away for each new lead`,
+    `You get an email straight away for each new lead for ${near.companyName}`,
   );
   await page.getByRole("button", { name: "Stop these emails" }).click();
   await expectNotice(page, "Alerts saved");
-  await expect(page.getByRole("main")).toContainText("gets no emails about new leads");
+  await expect(page.getByRole("main")).toContainText("You get no emails about new leads");
   expect(await violationsOn(page)).toEqual([]);
 
   const program = await newClient();
@@ -49,7 +49,7 @@ test("a matching lead is mailed to the companies in its area, which can stop ale
   const oneClick = never.replace("&choice=never", "");
   await send(program, oneClick, { "List-Unsubscribe": "One-Click" }, 200);
   await becomePerson(page, near);
-  await page.goto("/profile");
+  await page.goto("/account/notices");
   await expect(page.getByRole("radio", { name: "Never" })).toBeChecked();
   await send(program, oneClick.replace("token=", "token=a"), { "List-Unsubscribe": "One-Click" }, 404);
   await send(program, oneClick, { alerts: "hourly" }, 404);

@@ -74,6 +74,7 @@ test("an installer changes details, coverage and alerts, and uploads its proofs"
   await expect(coverage.getByLabel("Only leads with a phone number")).toBeChecked();
   await expect(coverage.getByLabel("Solar Panels")).not.toBeChecked();
 
+  await page.goto("/account/notices");
   const alerts = card(page, "Lead alerts");
   await expect(alerts.getByLabel("Straight away")).toBeChecked();
   await alerts.getByLabel("Never").check();
@@ -88,6 +89,7 @@ test("an installer changes details, coverage and alerts, and uploads its proofs"
   await expect(page).toHaveURL(/#news$/);
   await expect(news.getByLabel("One email a day")).toBeChecked();
 
+  await page.goto("/profile");
   const documents = card(page, "MCS, insurance and certificates");
   await documents.getByLabel("Document").selectOption({ label: "MCS certificate" });
   await documents.getByLabel("MCS number, policy number or name").fill("NAP-4711");
@@ -204,7 +206,7 @@ test("the profile and data pages are accessible, at every width", async ({ page,
   const coverage = { form: "coverage", basePostcode: "BT1 1AA", radiusMiles: "40", services: "other" };
   await send(installer.client, "/profile", coverage, 302);
   await becomePerson(page, installer);
-  for (const path of ["/profile", "/account/data"]) {
+  for (const path of ["/profile", "/account/notices", "/account/data"]) {
     await page.goto(path);
     for (const summary of await page.locator("main summary").all()) await summary.click();
     await expectAccessibleAtEveryWidth(page);

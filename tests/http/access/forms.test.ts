@@ -81,8 +81,8 @@ const NOT_YET: Record<string, string> = {
   "admin/work send-again": "needs a mail that has failed",
   "installer/developers send-again": "needs a delivery that has failed",
   "installer/developers switch-on": "needs a webhook that failed for an hour",
-  "installer/profile drop-device": "needs a browser that is sent notices, so scripts",
-  "installer/profile test-device": "needs a browser that is sent notices, so scripts",
+  "installer/notices drop-device": "needs a browser that is sent notices, so scripts",
+  "installer/notices test-device": "needs a browser that is sent notices, so scripts",
 };
 
 test("every form of the hydrated areas is listed here, and no others", () => {

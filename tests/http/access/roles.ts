@@ -245,6 +245,7 @@ export const matrix: Record<string, Row> = {
   "installer/onboarding/services": companies("200 200 422"),
   "installer/onboarding/mcs": companies("200 200 422"),
   "installer/onboarding/insurance": companies("200 200 404"),
+  "installer/notices/notices": companies("200 200 404"),
   "installer/own-data/own-data": companies("200 200 422"),
   "installer/own-data/own-data-export": companies("/account/data /account/data 405"),
   "installer/developers/developers": companies("200 200 /developers"),

@@ -10,10 +10,10 @@ test("an unusable browser subscription is refused above the devices", async ({ p
   const service = await startPushService();
   onTestFinished(() => service.close());
   const { form } = service.newBrowser();
-  const given = { form: "notify-device", from: "profile", ...form };
-  const refused = await send(client, "/profile", { ...given, publicKey: "BA" }, 422);
+  const given = { form: "notify-device", from: "notices", ...form };
+  const refused = await send(client, "/account/notices", { ...given, publicKey: "BA" }, 422);
   expect(await refused.text()).toContain("Your browser gave an address that we cannot use.");
   const waiting = await people.installer({ status: "pending" });
-  await send(waiting.client, "/profile", given, 403);
-  await send(client, "/profile", { form: "drop-device", id: "0192a3b4-0000-7000-8000-000000000000" }, 404);
+  await send(waiting.client, "/account/notices", given, 403);
+  await send(client, "/account/notices", { form: "drop-device", id: "0192a3b4-0000-7000-8000-000000000000" }, 404);
 });

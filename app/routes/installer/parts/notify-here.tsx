@@ -11,7 +11,7 @@ const FORM = { name: "form", value: "notify-device" };
 type NotifyHereProps = {
   pushKey: string;
   /** The page to come back to. */
-  from: "profile" | "leads";
+  from: "notices" | "leads";
 };
 
 /** The button that asks for notices on this device. Only a script can ask, so without one there is none. */
@@ -29,7 +29,7 @@ export function NotifyHere({ pushKey, from }: NotifyHereProps) {
     setAsking(false);
     setOff("off" in asked ? asked.off : undefined);
     if (!("off" in asked)) {
-      await submit({ [FORM.name]: FORM.value, from, ...asked }, { method: "post", action: "/profile" });
+      await submit({ [FORM.name]: FORM.value, from, ...asked }, { method: "post", action: "/account/notices" });
     }
   };
   return (

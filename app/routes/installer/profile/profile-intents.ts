@@ -10,17 +10,11 @@ import { joinTicked, parseForm, readFile, textFields } from "#app/web/forms/form
 import type { Intents, Posted } from "#app/web/forms/intents.ts";
 import { redrawLogo } from "#app/web/pdf/redraw-logo.ts";
 import { usualTermsSheet } from "#content/quote-sheet/usual-terms-sheet.ts";
-import { chooseNews } from "#domain/alerts/held-news.ts";
-import { newsForm } from "#domain/alerts/news-form.ts";
-import { changeAlerts } from "#domain/coverage/change-coverage.ts";
-import { alertsForm } from "#domain/coverage/coverage-form.ts";
 import { holidayForm } from "#domain/coverage/holiday-form.ts";
 import { addHoliday, endHoliday } from "#domain/coverage/holidays.ts";
-import { deviceForm } from "#domain/devices/device-form.ts";
-import { addDevice, removeDevice, testDevice } from "#domain/devices/my-devices.ts";
 import { addDocument, removeDocument } from "#domain/documents/change-documents.ts";
 import { documentForm } from "#domain/documents/document-form.ts";
-import { DomainError, type FieldErrors } from "#domain/errors.ts";
+import { DomainError } from "#domain/errors.ts";
 import { installerForm } from "#domain/installers/installer-form.ts";
 import { updateInstaller } from "#domain/installers/update-installer.ts";
 import { insuranceForm } from "#domain/onboarding/insurance-form.ts";
@@ -31,7 +25,6 @@ import { keepUsualTerms } from "#domain/quotes/usual-terms.ts";
 export type ProfileIntent = keyof ReturnType<typeof profileIntents>;
 
 const PROBLEM = "There is a problem";
-const DEVICE_GONE = "This device no longer gets notifications.";
 const NOT_KEPT = "Your document could not be saved. Nothing has changed. Please try again later.";
 
 export function profileIntents(posted: Posted) {
@@ -42,34 +35,6 @@ export function profileIntents(posted: Posted) {
   return {
     company: { answer: () => saveCompany(posted) },
     coverage: { do: () => saveArea(posted), to: "/profile#coverage", notice: "coverage-saved" },
-    alerts: {
-      do: () => changeAlerts(...caller, fields(alertsForm).alerts),
-      to: "/profile#alerts",
-      notice: "alerts-saved",
-    },
-    news: { do: () => chooseNews(...caller, fields(newsForm).news), to: "/profile#news", notice: "alerts-saved" },
-    "notify-device": {
-      do: () => notifyDevice(posted),
-      to: form.get("from") === "leads" ? "/leads" : "/profile#devices",
-      notice: "device-on",
-      title: PROBLEM,
-      isShown,
-    },
-    "test-device": {
-      answer: () => tryDevice(posted),
-      title: PROBLEM,
-      beside: text("id"),
-      isShown,
-    },
-    "drop-device": {
-      do: () => removeDevice(...caller, id("id")),
-      to: "/profile#devices",
-      notice: "device-off",
-      title: PROBLEM,
-      beside: "notify-device",
-      words: { not_found: { message: DEVICE_GONE } },
-      isShown: (code) => code === "not_found",
-    },
     logo: {
       do: async () => keepLogo(...caller, { file: await readFile(form, "document"), redraw: redrawLogo }),
       to: "/profile#logo",
@@ -121,30 +86,6 @@ async function saveTerms({ form, caller }: Posted) {
     return failedForm(form, { form: "usual-terms", errors: inFormWords(error.fields, usualTermsSheet) });
   }
   return redirect(withNotice("/profile#usual-terms", "terms-saved"));
-}
-
-async function notifyDevice({ form, context, caller }: Posted) {
-  const parsed = parseForm(deviceForm({ allowLocal: context.get(requestContext).demo }), form);
-  if (!parsed.ok) throw unusable(parsed.errors);
-  await addDevice(...caller, { id: randomUUID(), form: parsed.value }).catch((error: unknown) => {
-    throw error instanceof DomainError && error.code === "invalid_input" ? unusable(error.fields) : error;
-  });
-}
-
-/** Nobody typed these fields, so what is wrong is said as a whole. */
-function unusable(errors: FieldErrors): DomainError {
-  return new DomainError("invalid_input", { words: Object.values(errors)[0]?.[0] ?? "" });
-}
-
-/** The device may have been removed in another tab, or signed out: then it is not on the page any more. */
-async function tryDevice({ form, caller, id }: Posted) {
-  try {
-    await testDevice(...caller, { deviceId: id("id"), testId: id("testId") });
-  } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== "not_found") throw error;
-    return failedForm(form, { form: "notify-device", title: PROBLEM, message: DEVICE_GONE, error });
-  }
-  return redirect(withNotice("/profile#devices", "device-test"));
 }
 
 async function saveDocument({ form, context, caller, id }: Posted) {

@@ -1,29 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { OnboardingSteps } from "#app/routes/installer/parts/onboarding-steps.tsx";
-import { AlertsForm } from "#app/routes/installer/profile/alerts-form.tsx";
 import { CoverageForm } from "#app/routes/installer/profile/coverage-form.tsx";
-import { Devices } from "#app/routes/installer/profile/devices.tsx";
 import { Documents } from "#app/routes/installer/profile/documents.tsx";
 import { Holidays } from "#app/routes/installer/profile/holidays.tsx";
 import { InstallerForm } from "#app/routes/installer/profile/installer-form.tsx";
 import { Limits } from "#app/routes/installer/profile/limits.tsx";
 import { LogoCard } from "#app/routes/installer/profile/logo-card.tsx";
 import { UsualTermsCard } from "#app/routes/installer/profile/usual-terms.tsx";
-import { WhenForm } from "#app/routes/installer/profile/when-form.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { callerOf, requestContext } from "#app/web/context.ts";
-import type { FormState } from "#app/web/forms/form.ts";
+import { callerOf } from "#app/web/context.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
-import { newsWishOptions } from "#content/news-wishes.ts";
-import { myNewsWish } from "#domain/alerts/held-news.ts";
 import { myCoverage } from "#domain/coverage/change-coverage.ts";
 import { coverageInWords, coverageMap } from "#domain/coverage/describe-coverage.ts";
 import { myHolidays } from "#domain/coverage/holidays.ts";
-import { myDevices } from "#domain/devices/my-devices.ts";
 import { myDocuments } from "#domain/documents/documents.ts";
 import { myWaitingChange } from "#domain/installers/profile-changes.ts";
 import { myOnboarding } from "#domain/onboarding/onboarding.ts";
@@ -39,8 +32,7 @@ import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Profile",
-    description:
-      "Your company’s details, the area and services you cover, lead alerts, and your MCS and insurance documents.",
+    description: "Your company’s details, the area and services you cover, and your MCS and insurance documents.",
     path: "",
     hidden: true,
   });
@@ -53,11 +45,7 @@ export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
     company: await myInstaller(domain, actor),
     onboarding: await myOnboarding(domain, actor),
     waiting: await myWaitingChange(domain, actor),
-    news: await myNewsWish(domain, actor),
-    alerts: coverage?.alerts ?? null,
     area: coverage ? { coverage: { ...coverage, ...coverageInWords(coverage) }, map: coverageMap(coverage) } : null,
-    devices: (await myDevices(domain, actor)).map((device) => ({ ...device, testId: randomUUID() })),
-    pushKey: context.get(requestContext).pushKey,
     holidays: await myHolidays(domain, actor),
     logo: await logoAddress(...callerOf(context)),
     terms: await myUsualTerms(domain, actor),
@@ -81,8 +69,8 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);
-  const { company, onboarding, waiting, area, alerts, holidays, caps, stepUp, documents } = loaderData;
-  const { newDocumentId, newHolidayId, news, devices, pushKey } = loaderData;
+  const { company, onboarding, waiting, area, holidays, caps, stepUp, documents } = loaderData;
+  const { newDocumentId, newHolidayId } = loaderData;
   return (
     <div className="wrap page stack">
       <div className="page-head">
@@ -94,19 +82,21 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       <InstallerForm company={company} waiting={waiting} state={state} />
       <CoverageForm area={area} state={state} />
       <OnboardingSteps onboarding={onboarding} isApproved={company.status === "approved"} />
-      <AlertsForm
-        alerts={alerts}
-        state={state}
-        devices={
-          <Devices devices={devices} pushKey={pushKey} state={state} isApproved={company.status === "approved"} />
-        }
-      />
-      <NewsForm news={news} state={state} />
       <UsualTermsCard terms={loaderData.terms} state={state} />
       <LogoCard logo={loaderData.logo} state={state} />
       <Holidays holidays={holidays} newId={newHolidayId} state={state} />
       <Limits caps={caps} stepUp={stepUp} state={state} />
       <Documents documents={documents} newDocumentId={newDocumentId} state={state} />
+      <Card title="Notices">
+        <div className="stack">
+          <p>Which emails and notifications come to you is your own choice, as it is each colleague’s.</p>
+          <div className="btn-row">
+            <LinkButton to="/account/notices" variant="secondary">
+              Notices
+            </LinkButton>
+          </div>
+        </div>
+      </Card>
       <Card title="Your data">
         <div className="stack">
           <p>Download everything we hold about your company, or close its account.</p>
@@ -118,27 +108,5 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         </div>
       </Card>
     </div>
-  );
-}
-
-/** When the company wants mails about customers whose leads it has bought or sent an outline for. */
-function NewsForm({ news, state }: { news: string; state: FormState | undefined }) {
-  return (
-    <Card title="Emails about your customers" id="news">
-      <WhenForm
-        name="news"
-        label="When should we email you about messages, times, outlines and decisions?"
-        options={newsWishOptions}
-        saved={news}
-        state={state}
-        save="Save emails"
-      >
-        <p className="small muted">
-          We always email you straight away when a customer stops everything or closes a request, and about purchases,
-          credits and the security of your account. Reminders about appointments and waiting customers also come
-          straight away, unless you choose none.
-        </p>
-      </WhenForm>
-    </Card>
   );
 }

@@ -23,8 +23,6 @@ export const ownForms: PlainPage[] = [
         { basePostcode: "PL1 1AA", radiusMiles: "20", services: ["heat-pumps", "solar-panels"] },
         ...(["?notice=coverage-saved#coverage", "Area saved"] as const),
       ],
-      ["alerts", "Save alerts", { alerts: "daily" }, "?notice=alerts-saved#alerts", "Alerts saved"],
-      ["news", "Save emails", { news: "never" }, "?notice=alerts-saved#news", "Alerts saved"],
       ["holiday", "Add holiday", { startsOn: soon, endsOn: today }, "422", "The last day is before the first."],
       ["holiday", "Add holiday", { startsOn: soon, endsOn: later }, "?notice=holiday-added#holidays", "Planned"],
       ["end-holiday", /^Remove the holiday/, {}, "?notice=holiday-ended#holidays", "Holiday ended"],
@@ -37,6 +35,14 @@ export const ownForms: PlainPage[] = [
         "POL-77",
       ],
       ["remove-document", /^Remove/, {}, "?notice=document-removed#documents", "Document removed"],
+    ],
+  },
+  {
+    in: "installer/notices",
+    at: "/account/notices",
+    rows: [
+      ["alerts", "Save alerts", { alerts: "daily" }, "?notice=alerts-saved#alerts", "Alerts saved"],
+      ["news", "Save emails", { news: "never" }, "?notice=alerts-saved#news", "Alerts saved"],
     ],
   },
   {

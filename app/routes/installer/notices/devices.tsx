@@ -1,7 +1,8 @@
 import { Form } from "react-router";
+import type { NoticesIntent } from "#app/routes/installer/notices/notices-intents.ts";
 import { NotifyHere } from "#app/routes/installer/parts/notify-here.tsx";
-import type { ProfileIntent } from "#app/routes/installer/profile/profile-intents.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { Card } from "#app/ui/card.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
@@ -14,18 +15,19 @@ type DevicesProps = {
   devices: readonly (Device & { testId: string })[];
   pushKey: string;
   isApproved: boolean;
+  /** When its person gets one, such as "when a next act is due". */
+  occasions: readonly string[];
   state: FormState | undefined;
 };
 
-/** Which devices are told of new leads, and the way to add this one. */
-export function Devices({ devices, pushKey, isApproved, state }: DevicesProps) {
+/** Which devices are sent their person's notices, and the way to add this one. */
+export function Devices({ devices, pushKey, isApproved, occasions, state }: DevicesProps) {
   const isOnHere = devices.some(({ isThis }) => isThis);
   return (
-    <section className="stack" id="devices" aria-labelledby="devices-title">
-      <h3 id="devices-title">On your phone or computer</h3>
+    <Card title="On your phone or computer" id="devices" className="stack">
       <p className="muted">
-        Get a notification for each new lead that matches, and when we decide a report, whatever you choose above. It
-        shows the service and place, but no personal details.
+        Get a notification {inList(occasions)}, whatever you choose about emails. It shows the service and place, but no
+        personal details.
       </p>
       <FormRefusal state={stateOfForm(state, "notify-device")} />
       {devices.length > 0 && (
@@ -38,7 +40,7 @@ export function Devices({ devices, pushKey, isApproved, state }: DevicesProps) {
       {isApproved ? (
         !isOnHere && (
           <div className="stack">
-            <NotifyHere pushKey={pushKey} from="profile" />
+            <NotifyHere pushKey={pushKey} from="notices" />
             <WithoutScript>
               <p className="small">To switch on notifications, turn on JavaScript in this browser.</p>
             </WithoutScript>
@@ -47,9 +49,11 @@ export function Devices({ devices, pushKey, isApproved, state }: DevicesProps) {
       ) : (
         <p className="small">You can switch this on once your company is approved.</p>
       )}
-    </section>
+    </Card>
   );
 }
+
+const inList = (words: readonly string[]) => new Intl.ListFormat("en-GB").format(words);
 
 function DeviceItem({ device, state }: { device: DevicesProps["devices"][number]; state: FormState | undefined }) {
   const { id, name, isThis, createdAt, lastUsedAt, testId } = device;
@@ -69,7 +73,7 @@ function DeviceItem({ device, state }: { device: DevicesProps["devices"][number]
         <input type="hidden" name="testId" value={testId} />
         <SubmitButton
           name="form"
-          value={"test-device" satisfies ProfileIntent}
+          value={"test-device" satisfies NoticesIntent}
           variant="secondary"
           size="tight"
           pendingLabel="Sending…"
@@ -78,7 +82,7 @@ function DeviceItem({ device, state }: { device: DevicesProps["devices"][number]
         </SubmitButton>
         <SubmitButton
           name="form"
-          value={"drop-device" satisfies ProfileIntent}
+          value={"drop-device" satisfies NoticesIntent}
           variant="secondary"
           size="tight"
           pendingLabel="Removing…"

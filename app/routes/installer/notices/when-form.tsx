@@ -18,7 +18,7 @@ type WhenFormProps = {
   children?: ReactNode;
 };
 
-/** When the company wants a kind of mail. */
+/** When somebody wants a kind of mail. */
 export function WhenForm({ name, label, options, saved, state, save, children }: WhenFormProps) {
   const own = stateOfForm(state, name);
   return (
