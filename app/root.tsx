@@ -17,6 +17,7 @@ import { useOtherTabs } from "#app/connection/use-other-tabs.ts";
 import { ALIVE } from "#app/enhance/start-once-seen.ts";
 import { paper } from "#app/share/theme-colours.ts";
 import { FailurePage } from "#app/shell/failure-page.tsx";
+import { keepToSetUp } from "#app/shell/keep-to-set-up.ts";
 import { NoticeFromAddress } from "#app/shell/notices.tsx";
 import { PageShell } from "#app/shell/page-shell.tsx";
 import { PendingNavigation } from "#app/shell/pending-navigation.tsx";
@@ -37,6 +38,7 @@ import { sortFailure, withErrorPage } from "#app/web/with-error-page.ts";
 import { site } from "#config/site.ts";
 import { shownBadges } from "#content/claims.ts";
 import { traderLine } from "#content/trader.ts";
+import { isHeldBack } from "#domain/actor.ts";
 import type { EnergyPrices } from "#domain/areas/energy-price.ts";
 import { isShownOn, staleFigures } from "#domain/assumptions/stale-figures.ts";
 import { countCompanyUnread } from "#domain/messages/read-thread.ts";
@@ -50,7 +52,7 @@ import toolStylesUrl from "./tools.css?url";
 
 const yearOf = (moment: Date) => Number(londonDay(moment).slice(0, 4));
 
-export const middleware: Route.MiddlewareFunction[] = [noteRoute, loadSession, noteRefusals];
+export const middleware: Route.MiddlewareFunction[] = [noteRoute, loadSession, noteRefusals, keepToSetUp];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
 export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
@@ -70,12 +72,13 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
   if (actor.kind === "visitor") return { ...shared, viewer: null };
   const { installer, adminRoles } = actor;
   const { pathname } = new URL(request.url);
-  const may = (act: CompanyAct) => installer !== null && mayAct(installer.role, act);
+  const isHeld = isHeldBack(actor);
+  const may = (act: CompanyAct) => installer !== null && !isHeld && mayAct(installer.role, act);
   const viewer = {
     adminRoles,
     companyName: installer?.companyName ?? null,
     contactName: installer?.contactName ?? null,
-    role: installer?.role ?? null,
+    role: (!isHeld && installer?.role) || null,
     balanceCredits: may("money") ? await ifRead(context, balanceOf(context)) : null,
     waiting: may("bought_leads") && isAtWork(pathname) ? await ifRead(context, waitingOf(context, request)) : null,
     work: isAtDesk(pathname, adminRoles) ? await ifRead(context, viewerWork(context)) : null,

@@ -23,6 +23,8 @@ export interface Installer {
   hasWebhooks: boolean;
   /** What the person who asks may do in it: `domain/roles.ts`. */
   role: CompanyRole;
+  /** Whether the company requires one of whoever signs in; `missing`: it does, and they have not set it up. */
+  secondFactor: "optional" | "required" | "missing";
 }
 
 /** Read again from the database for each request, so that a suspension takes effect at once. */
@@ -76,19 +78,20 @@ export function isOwnCompany(admin: User, installerId: string): boolean {
   return admin.installer?.id === installerId;
 }
 
-/** Whether a company's paper is for this reader: one of its people whose role allows it, or an administrator likewise. */
-export function mayRead(
-  { installer, adminRoles }: User,
-  installerId: string,
-  acts: { own: CompanyAct; desk: AdminAct },
-): boolean {
-  const isOwn = installer?.id === installerId && mayAct(installer.role, acts.own);
-  return isOwn || mayAdminister(adminRoles, acts.desk);
+/**
+ * A company's paper is for its people whose role allows it, and for administrators likewise; for others it does not
+ * exist. Errors: not_signed_in, not_found, role_required, two_factor_required.
+ */
+export function requireReader(actor: Actor, installerId: string, acts: { own: CompanyAct; desk: AdminAct }): void {
+  const { installer, adminRoles } = requireUser(actor);
+  if (mayAdminister(adminRoles, acts.desk)) return;
+  if (installer?.id !== installerId) throw new DomainError("not_found");
+  permitted(installer, acts.own);
 }
 
 /**
  * The company of somebody whose role allows this act, of any status. Errors: not_signed_in; not_found for a user without
- * a company; role_required.
+ * a company; role_required; two_factor_required, as all that need a company's people.
  */
 export function requireInstaller(actor: Actor, act: CompanyAct): Installer {
   const { installer } = requireUser(actor);
@@ -96,14 +99,20 @@ export function requireInstaller(actor: Actor, act: CompanyAct): Installer {
   return permitted(installer, act);
 }
 
-/** Errors: not_signed_in; not_approved for pending, suspended, and users without a company alike; role_required. */
+/** Errors: not_signed_in; not_approved for pending, suspended, and users without a company alike; role_required, two_factor_required. */
 export function requireApprovedInstaller(actor: Actor, act: CompanyAct): Installer {
   const { installer } = requireUser(actor);
   if (installer?.status !== "approved") throw new DomainError("not_approved");
   return permitted(installer, act);
 }
 
+/** Whether their company requires a second factor that they lack, so that they may do nothing but set it up. */
+export function isHeldBack(actor: Actor): boolean {
+  return actor.kind === "user" && actor.installer?.secondFactor === "missing";
+}
+
 function permitted(installer: Installer, act: CompanyAct): Installer {
+  if (installer.secondFactor === "missing") throw new DomainError("two_factor_required");
   if (!mayAct(installer.role, act)) throw new DomainError("role_required");
   return installer;
 }

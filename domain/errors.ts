@@ -9,6 +9,7 @@ export type DomainErrorCode =
   | "not_admin"
   | "not_approved"
   | "role_required"
+  | "two_factor_required"
   | "not_found"
   | "lead_unavailable"
   | "already_purchased"

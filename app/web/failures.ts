@@ -41,6 +41,11 @@ export const failures: Record<DomainErrorCode, Failure> = {
     message: "Only approved installers can see and buy leads.",
   },
   role_required: { status: 403, title: "Access Denied", message: "Your role does not allow this. Ask an owner." },
+  two_factor_required: {
+    status: 403,
+    title: "Set up two-factor sign-in",
+    message: "Your company requires two-factor sign-in. Turn it on first.",
+  },
   not_found: { status: 404, title: "Page not found", message: "There is nothing at this address." },
   lead_unavailable: {
     status: 409,

@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 import { actorContext, domainContext, heldBackContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { shownError } from "#app/web/with-error-page.ts";
 import { mySecurity } from "#domain/accounts/my-security.ts";
-import type { Actor } from "#domain/actor.ts";
+import { type Actor, isHeldBack } from "#domain/actor.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
 
 /** Finds out who is asking, once per request, before any loader or action. */
@@ -35,13 +35,18 @@ async function identify(request: Request, context: RouteContext): Promise<Header
   }
 }
 
-/** If two-factor sign-in is required, an administrator's role counts only with it, on every page. */
+/**
+ * An administrator's role counts only with two-factor sign-in, if that is required, on every page; so does that of
+ * somebody whose company holds them back.
+ */
 async function setActor(context: RouteContext, actor: Actor): Promise<void> {
-  const isHeldBack =
+  const isUnsafe =
     context.get(requestContext).adminTwoFactor &&
     actor.kind === "user" &&
     actor.adminRoles.length > 0 &&
     !(await mySecurity(domainContext(context), actor)).hasTwoFactor;
-  context.set(heldBackContext, isHeldBack);
-  context.set(actorContext, isHeldBack ? { ...actor, adminRoles: [] } : actor);
+  context.set(heldBackContext, isUnsafe);
+  context.set(actorContext, isUnsafe || isHeldBack(actor) ? withoutRoles(actor) : actor);
 }
+
+const withoutRoles = (actor: Actor): Actor => (actor.kind === "user" ? { ...actor, adminRoles: [] } : actor);

@@ -353,6 +353,7 @@ CREATE TABLE "profiles" (
 	"gate_version" integer DEFAULT 0 NOT NULL,
 	"stop_due_at" timestamp with time zone,
 	"is_capped" boolean DEFAULT false NOT NULL,
+	"requires_two_factor" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "profiles_held_not_negative" CHECK ("profiles"."held_credits" >= 0),
 	CONSTRAINT "profiles_status_known" CHECK ("profiles"."status" in ('pending', 'approved', 'suspended')),

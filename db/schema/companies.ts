@@ -55,6 +55,8 @@ export const profiles = pgTable(
     stopDueAt: moment(),
     /** Whether any limit on its buying is set; kept by the database. */
     isCapped: boolean().notNull().default(false),
+    /** Its people without two-factor sign-in reach only its set-up. */
+    requiresTwoFactor: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [

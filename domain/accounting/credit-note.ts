@@ -7,7 +7,7 @@ import {
   insertCreditNote,
   type NewCreditNote,
 } from "#domain/accounting/credit-notes.sql.ts";
-import { type Actor, mayRead, requireUser } from "#domain/actor.ts";
+import { type Actor, requireReader, requireUser } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { splitVat } from "#domain/money.ts";
@@ -41,8 +41,8 @@ export async function creditNoteByNumber(
   const user = requireUser(actor);
   const isNumber = Number.isInteger(number) && number > 0 && number <= NUMBER_MAX;
   const found = isNumber ? await creditNoteWithBuyer(db.orm, number) : undefined;
-  if (!found || !mayRead(user, found.installerId, { own: "money", desk: "payments" }))
-    throw new DomainError("not_found");
+  if (!found) throw new DomainError("not_found");
+  requireReader(user, found.installerId, { own: "money", desk: "payments" });
   return present(found.note, found.receiptNumber);
 }
 

@@ -68,6 +68,7 @@ eachDatabase("signing up", (open) => {
         isCapped: false,
         hasWebhooks: false,
         role: "owner" as const,
+        secondFactor: "optional" as const,
         gate: expect.objectContaining({ ends: [], lapses: [], failed: [], version: 0 }),
       },
     });

@@ -40,6 +40,14 @@ export async function recordTwoFactorChange(
   });
 }
 
+/** Before somebody turns it off. Errors: not_signed_in; two_factor_required, if their company requires it. */
+export function requireMayTurnOff(actor: Actor): void {
+  const company = requireUser(actor).installer;
+  if (!company || company.secondFactor === "optional") return;
+  const words = `${company.companyName} requires two-factor sign-in of everybody, so yours stays on.`;
+  throw new DomainError("two_factor_required", { words });
+}
+
 /**
  * Uses up a code from an authenticator app. A code stays valid for more than a minute, and someone who reads it over a
  * shoulder must not be able to sign in with it too. Returns whether this is its first use. Errors: none.

@@ -19,6 +19,8 @@ export async function actorRow(tx: Queryable, userId: string, proofColumns: Inst
       companyName: profiles.companyName,
       contactName: profiles.contactName,
       isCapped: profiles.isCapped,
+      requiresTwoFactor: profiles.requiresTwoFactor,
+      hasTwoFactor: user.twoFactorEnabled,
       hasWebhooks: sql<boolean>`exists (
         select from ${webhookEndpoints} where ${webhookEndpoints.installerId} = ${profiles.id} and ${isNull(webhookEndpoints.removedAt)})`,
       ...proofColumns,

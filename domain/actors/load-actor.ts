@@ -1,5 +1,5 @@
 import { gateOf } from "#domain/accreditation/proof-ends.ts";
-import { type Actor, visitor } from "#domain/actor.ts";
+import { type Actor, type Installer, visitor } from "#domain/actor.ts";
 import { actorRow, someApprovedUser } from "#domain/actors/actors.sql.ts";
 import type { Context } from "#domain/context.ts";
 import { installerProofColumns } from "#domain/vetting/proof-facts.ts";
@@ -9,6 +9,11 @@ export async function loadActor({ db, address }: Pick<Context, "db" | "address">
   const row = await actorRow(db.orm, userId, installerProofColumns());
   if (!row) return visitor;
   const { installerId, role, status, companyName, contactName, isCapped, hasWebhooks } = row;
+  const secondFactor: Installer["secondFactor"] = row.requiresTwoFactor
+    ? row.hasTwoFactor
+      ? "required"
+      : "missing"
+    : "optional";
   const installer =
     installerId && role && status && companyName && contactName
       ? {
@@ -20,6 +25,7 @@ export async function loadActor({ db, address }: Pick<Context, "db" | "address">
           isCapped: isCapped === true,
           hasWebhooks,
           role,
+          secondFactor,
         }
       : null;
   const user = { userId: row.userId, email: row.email, adminRoles: row.adminRoles, installer };

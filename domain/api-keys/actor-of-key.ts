@@ -29,8 +29,9 @@ export async function actorOfKey(
   if (actor.kind !== "user" || actor.installer?.id !== row.installerId) throw new DomainError("key_paused");
   const noted = new Date(now.getTime() - limits.apiKeyUseNotedMinutes * MINUTE_MILLISECONDS);
   if (!row.lastUsedAt || row.lastUsedAt < noted) await noteKeyUse(db.orm, row.id, now, noted);
-  // A key speaks for a company and never for an administrator.
-  return { keyId: row.id, scope: row.scope, actor: { ...actor, adminRoles: [], apiKeyId: row.id } };
+  // A key speaks for a company, whoever made it has to set up, and never for an administrator.
+  const installer = { ...actor.installer, secondFactor: "optional" } as const;
+  return { keyId: row.id, scope: row.scope, actor: { ...actor, installer, adminRoles: [], apiKeyId: row.id } };
 }
 
 /** Which of its refusals `actorOfKey` has thrown; anything else is thrown again. */

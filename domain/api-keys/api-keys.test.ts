@@ -217,5 +217,6 @@ const anyInstaller: User = {
     isCapped: false,
     hasWebhooks: false,
     role: "owner" as const,
+    secondFactor: "optional" as const,
   },
 };

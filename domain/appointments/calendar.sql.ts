@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { appointments, calendarFeeds, companyMembers, leadPurchases, leads, profiles } from "#db/schema.ts";
+import { appointments, calendarFeeds, companyMembers, leadPurchases, leads, profiles, user } from "#db/schema.ts";
 
 export type FeedRow = typeof calendarFeeds.$inferSelect;
 
@@ -68,9 +68,11 @@ export async function feedByHash(tx: Queryable, tokenHash: string) {
       company: profiles.companyName,
       status: profiles.status,
       role: companyMembers.role,
+      lacksFactor: sql<boolean>`${profiles.requiresTwoFactor} and ${user.twoFactorEnabled} is not true`,
     })
     .from(calendarFeeds)
     .innerJoin(profiles, eq(profiles.id, calendarFeeds.installerId))
+    .innerJoin(user, eq(user.id, calendarFeeds.userId))
     .leftJoin(
       companyMembers,
       and(

@@ -38,8 +38,8 @@ export async function companyCalendar({ db, now }: Context, actor: Actor): Promi
 export async function readCalendarFeed({ db, now }: Context, token: string): Promise<string> {
   const found = await feedByHash(db.orm, hashToken(token));
   if (!found) throw new DomainError("link_invalid");
-  const { feed, company, status, role } = found;
-  if (!(role && mayAct(role, "bought_leads"))) throw new DomainError("link_invalid");
+  const { feed, company, status, role, lacksFactor } = found;
+  if (lacksFactor || !(role && mayAct(role, "bought_leads"))) throw new DomainError("link_invalid");
   if (feed.revokedAt) throw new DomainError("link_revoked");
   if (feed.pausedAt) throw new DomainError("link_invalid");
   const { installerId, isOfAll, userId } = feed;

@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import type { DocumentKind } from "#content/installer-documents.ts";
-import { type Actor, mayRead, requireAdmin, requireInstaller } from "#domain/actor.ts";
+import { type Actor, requireAdmin, requireInstaller, requireReader } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import type { DocumentMediaType } from "#domain/documents/document-content.ts";
 import { type DocumentRow, documentById, documentsOfInstaller } from "#domain/documents/documents.sql.ts";
@@ -49,7 +49,8 @@ export async function documentsOf(
 export async function documentFile({ db }: Context, actor: Actor, id: string): Promise<DocumentFile> {
   if (actor.kind !== "user") throw new DomainError("not_signed_in");
   const row = await documentById(db.orm, id);
-  if (!row || !mayRead(actor, row.installerId, { own: "upkeep", desk: "vetting" })) throw new DomainError("not_found");
+  if (!row) throw new DomainError("not_found");
+  requireReader(actor, row.installerId, { own: "upkeep", desk: "vetting" });
   const { fileName, mediaType, sizeBytes, storageKey } = row;
   return { fileName, mediaType, sizeBytes, storageKey };
 }

@@ -1,6 +1,6 @@
 import { creditPackName } from "#content/credit-packs.ts";
 import { creditNoteNumbersOf } from "#domain/accounting/credit-note.ts";
-import { type Actor, mayRead } from "#domain/actor.ts";
+import { type Actor, requireReader } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { splitVat } from "#domain/money.ts";
@@ -35,14 +35,14 @@ export interface Receipt {
 
 /**
  * The receipt of this number, for its buyer and for administrators.
- * Errors: not_signed_in; not_found (also for somebody else's).
+ * Errors: not_signed_in; not_found (also for somebody else's); role_required.
  */
 export async function receiptByNumber({ db }: Context, actor: Actor, number: number): Promise<Receipt> {
   if (actor.kind !== "user") throw new DomainError("not_signed_in");
   const isNumber = Number.isInteger(number) && number > 0 && number <= NUMBER_MAX;
   const payment = isNumber ? await paymentByReceiptNumber(db.orm, number) : undefined;
-  if (!payment || !mayRead(actor, payment.installerId, { own: "money", desk: "payments" }))
-    throw new DomainError("not_found");
+  if (!payment) throw new DomainError("not_found");
+  requireReader(actor, payment.installerId, { own: "money", desk: "payments" });
   if (!payment.receiptSeller) throw new Error(`the receipt of payment ${payment.id} has no seller`);
   return {
     ...presentReceipt(payment, payment.receiptSeller, number),

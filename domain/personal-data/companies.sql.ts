@@ -61,6 +61,7 @@ export const companyTables = [
         "statusChangedAt",
         "credits",
         "heldCredits",
+        "requiresTwoFactor",
         "createdAt",
       ],
     },

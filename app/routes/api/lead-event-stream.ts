@@ -4,7 +4,7 @@ import { callerOf, requestContext } from "#app/web/context.ts";
 import { type EventStream, eventStream } from "#app/web/event-stream.ts";
 import { answeringJson, methodNotAllowed } from "#app/web/problem.ts";
 import { limits } from "#config/limits.ts";
-import type { Actor } from "#domain/actor.ts";
+import { type Actor, isHeldBack } from "#domain/actor.ts";
 import { type LeadFilterName, readLeadFilter } from "#domain/leads-for-sale/lead-filter.ts";
 import type { LeadFeed } from "#domain/leads-for-sale/lead-listener.ts";
 import { type LeadWatch, watchLeads } from "#domain/leads-for-sale/read-lead-events.ts";
@@ -83,7 +83,7 @@ async function connect(
 }
 
 function maySee(actor: Actor): boolean {
-  return actor.kind === "user" && actor.installer?.status === "approved";
+  return actor.kind === "user" && actor.installer?.status === "approved" && !isHeldBack(actor);
 }
 
 /** Makes the page reload and show what is wrong. */

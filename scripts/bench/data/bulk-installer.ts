@@ -13,6 +13,7 @@ export function installerNumber(number: number): Actor {
     isCapped: false,
     hasWebhooks: false,
     role: "owner" as const,
+    secondFactor: "optional" as const,
   };
   return { kind: "user", userId: id, email: `installer-${number}@example.com`, adminRoles: [], installer };
 }

@@ -10,7 +10,7 @@ import { stepUpErrors } from "#app/web/forms/step-up.ts";
 import { cookiesOf } from "#app/web/session.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { mySecurity } from "#domain/accounts/my-security.ts";
-import { claimCode, countFirstCode, recordTwoFactorChange } from "#domain/accounts/two-factor.ts";
+import { claimCode, countFirstCode, recordTwoFactorChange, requireMayTurnOff } from "#domain/accounts/two-factor.ts";
 import { requireUser } from "#domain/actor.ts";
 import type { Route } from "./+types/two-factor.ts";
 
@@ -65,6 +65,7 @@ async function offAction(form: FormData, request: Request, context: RouteContext
   if (!(await isOn(context))) return redirect(HERE);
   const [domain, actor] = callerOf(context);
   try {
+    requireMayTurnOff(actor);
     const errors = await stepUpErrors(form, request, context);
     if (hasErrors(errors)) return failedForm(form, { form: "off", errors });
     const headers = await context.get(requestContext).auth.twoFactor.turnOff(request.headers);

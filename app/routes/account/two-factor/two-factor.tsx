@@ -9,13 +9,14 @@ import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { callerOf, heldBackContext } from "#app/web/context.ts";
+import { actorOf, callerOf, heldBackContext } from "#app/web/context.ts";
 import type { FormState } from "#app/web/forms/form.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { mySecurity } from "#domain/accounts/my-security.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
+import type { Actor } from "#domain/actor.ts";
 import type { Route } from "./+types/two-factor.ts";
 import "./two-factor.css";
 
@@ -30,8 +31,15 @@ export const meta: Route.MetaFunction = () =>
 export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => ({
   isOn: (await mySecurity(...callerOf(context))).hasTwoFactor,
   isHeldBack: context.get(heldBackContext),
+  requiredBy: requiredBy(actorOf(context)),
   stepUp: await stepUpAsked(context),
 }));
+
+/** The company that requires it of them. */
+function requiredBy(actor: Actor): string | null {
+  const company = actor.kind === "user" ? actor.installer : null;
+  return company && company.secondFactor !== "optional" ? company.companyName : null;
+}
 
 export const action = twoFactorAction;
 
@@ -43,7 +51,8 @@ type Answer = {
   title?: string;
 };
 
-export default function TwoFactorPage({ loaderData: { isOn, isHeldBack, stepUp }, actionData }: Route.ComponentProps) {
+export default function TwoFactorPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { isOn, isHeldBack, requiredBy, stepUp } = loaderData;
   const answer: Answer = actionData && !("form" in actionData) ? actionData : {};
   const state = useFailedForm(actionData && "form" in actionData ? actionData : answer.refusal);
   return (
@@ -54,14 +63,25 @@ export default function TwoFactorPage({ loaderData: { isOn, isHeldBack, stepUp }
           <p>Turn it on below to use the admin area.</p>
         </Notice>
       )}
-      <TwoFactorState isOn={isOn} answer={answer} state={state} stepUp={stepUp} />
+      {requiredBy && !isOn && (
+        <Notice tone="warn" title={`${requiredBy} requires two-factor sign-in`}>
+          <p>Turn it on below to go on working. Until then you reach only this page.</p>
+        </Notice>
+      )}
+      <TwoFactorState isOn={isOn} requiredBy={requiredBy} answer={answer} state={state} stepUp={stepUp} />
     </div>
   );
 }
 
-type TwoFactorStateProps = { isOn: boolean; answer: Answer; state: FormState | undefined; stepUp: StepUpNeeds };
+type TwoFactorStateProps = {
+  isOn: boolean;
+  requiredBy: string | null;
+  answer: Answer;
+  state: FormState | undefined;
+  stepUp: StepUpNeeds;
+};
 
-function TwoFactorState({ isOn, answer, state, stepUp }: TwoFactorStateProps) {
+function TwoFactorState({ isOn, requiredBy, answer, state, stepUp }: TwoFactorStateProps) {
   if (answer.recoveryCodes) return <RecoveryCodes codes={answer.recoveryCodes} title={answer.title} />;
   if (answer.setup) return <TwoFactorSetup setup={answer.setup} state={state} />;
   if (!isOn) {
@@ -84,9 +104,13 @@ function TwoFactorState({ isOn, answer, state, stepUp }: TwoFactorStateProps) {
         Use a recovery code to sign in without your phone. Each works once. If you make new codes, the old ones stop
         working.
       </PasswordForm>
-      <PasswordForm name="off" title="Turn it off" button="Turn off two-factor sign-in" state={state} stepUp={stepUp}>
-        Your password alone will be enough to sign in.
-      </PasswordForm>
+      {requiredBy ? (
+        <p className="muted">{requiredBy} requires two-factor sign-in of everybody, so yours stays on.</p>
+      ) : (
+        <PasswordForm name="off" title="Turn it off" button="Turn off two-factor sign-in" state={state} stepUp={stepUp}>
+          Your password alone will be enough to sign in.
+        </PasswordForm>
+      )}
     </>
   );
 }

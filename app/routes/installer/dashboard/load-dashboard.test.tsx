@@ -17,6 +17,7 @@ const installer = {
   isCapped: false,
   hasWebhooks: false,
   role: "owner",
+  secondFactor: "optional",
 } as const;
 const actor: Actor = { kind: "user", userId: installer.id, email: "p@example.com", adminRoles: [], installer };
 
