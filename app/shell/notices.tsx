@@ -83,6 +83,11 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "invitation-withdrawn": { title: "Invitation withdrawn", description: "Its link no longer works." },
   "member-changed": { title: "Saved", description: "The role and the limit apply from now on." },
   "member-removed": { title: "Removed", description: "They are signed out and no longer in your company." },
+  "two-factor-rule": { title: "Saved", description: "Owners are told of each change by email." },
+  "second-factor-reset": {
+    title: "Second factor reset",
+    description: "They are signed out, told by email, and set it up again.",
+  },
   joined: { title: "You have joined", description: "You are signed in, and can begin." },
   "company-left": { title: "You have left the company", description: "You are signed out. You keep your sign-in." },
   "key-revoked": { title: "Key revoked", description: "Programs can no longer use it." },

@@ -10,6 +10,7 @@ import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { anInstaller, ID, TOKEN } from "#domain/mails/sample.ts";
 import { issueStopLink, type RecoveryKind } from "#domain/team/recovery.ts";
 
+const ASK = `Ask an owner, choose a new password at once and call us on ${site.phone} (${site.openingHoursLine}).`;
 const NOT_YOU = `If this wasn’t you, choose a new password at once and call us on ${site.phone} (${site.openingHoursLine}).`;
 
 interface SignInChangedFacts {
@@ -65,10 +66,14 @@ export const sessionsEnded: MailKind<{ userId: string }, SignInChangedFacts> = {
 };
 
 interface TwoFactorChangedFacts extends SignInChangedFacts {
-  change: "on" | "off" | "codes-renewed" | "code-used";
+  change: TwoFactorChange | "reset";
 }
 
 const TWO_FACTOR: Record<TwoFactorChangedFacts["change"], { subject: string; what: string }> = {
+  reset: {
+    subject: `Your second factor for ${site.name} was reset`,
+    what: "An owner of your company reset your second factor. You are signed out everywhere, and your authenticator app and recovery codes no longer work. Sign in with your password, then set it up again on your account page.",
+  },
   on: {
     subject: `Two-factor sign-in for ${site.name} is on`,
     what: "From now on, you’ll need your password and a code from your authenticator app to sign in.",
@@ -87,7 +92,10 @@ const TWO_FACTOR: Record<TwoFactorChangedFacts["change"], { subject: string; wha
   },
 };
 
-export const twoFactorChanged: MailKind<{ userId: string; change: TwoFactorChange }, TwoFactorChangedFacts> = {
+export const twoFactorChanged: MailKind<
+  Pick<TwoFactorChangedFacts, "change"> & { userId: string },
+  TwoFactorChangedFacts
+> = {
   nameInLog: "Two-factor sign-in changed",
   recipient: "account",
   async gather(context, { userId, change }) {
@@ -102,7 +110,7 @@ export const twoFactorChanged: MailKind<{ userId: string; change: TwoFactorChang
       greeting: greeting(facts.contactName),
       paragraphs: [what],
       button: { label: "Open my account", url: `${appUrl}/account` },
-      after: [NOT_YOU],
+      after: [facts.change === "reset" ? `Didn’t you ask for it? ${ASK}` : NOT_YOU],
       why: "You’re receiving this email because we tell you about every change to how you sign in.",
     };
   },

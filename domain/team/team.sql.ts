@@ -69,6 +69,16 @@ export async function setRole(tx: Queryable, installerId: string, userId: string
   await tx.update(companyMembers).set({ role }).where(today(installerId, userId));
 }
 
+/** False if it was so already. */
+export async function setTwoFactorRequired(tx: Queryable, installerId: string, isRequired: boolean): Promise<boolean> {
+  const rows = await tx
+    .update(profiles)
+    .set({ requiresTwoFactor: isRequired })
+    .where(and(eq(profiles.id, installerId), eq(profiles.requiresTwoFactor, !isRequired)))
+    .returning({ id: profiles.id });
+  return rows.length === 1;
+}
+
 export async function writeAway(
   tx: Queryable,
   given: { installerId: string; userId: string; away: { from: string; to: string; cover: string | null } | null },

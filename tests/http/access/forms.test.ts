@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
-import { basename, dirname } from "node:path";
 import { expect } from "vitest";
 import type { Database } from "#db/connection.ts";
 import {
@@ -17,6 +15,7 @@ import { aWord, PASSWORD, type People, send, signIn } from "#tests/e2e/support/p
 import * as account from "#tests/http/access/plain/account-forms.ts";
 import * as company from "#tests/http/access/plain/company-forms.ts";
 import * as desk from "#tests/http/access/plain/desk-forms.ts";
+import { formsInCode } from "#tests/http/access/plain/forms-in-code.ts";
 import { type PlainPage, pressAll } from "#tests/http/access/plain/press.ts";
 import * as purchase from "#tests/http/access/plain/purchase-forms.ts";
 import { test } from "#tests/http/fixtures.ts";
@@ -49,6 +48,7 @@ const ELSEWHERE: Record<string, string> = {
   "installer/purchases take-time": "quote/appointments.spec.ts",
   "installer/team away-form": "http/installer/team.test.ts",
   "installer/team change-member": "http/installer/team.test.ts",
+  "installer/team reset-second-factor": "http/installer/second-factor.test.ts",
   "installer/team leave": "http/installer/team.test.ts",
   "installer/team remove-member": "http/installer/team.test.ts",
   "installer/profile logo": "http/installer/use-quote-again.test.ts",
@@ -116,26 +116,10 @@ test("every form of the hydrated areas is listed here, and no others", () => {
     ...desk.reportForms({ message: id, other: id, thread: id, outline: id, otherOutline: id, complaint: id }),
   ];
   const sent = pages.flatMap((page) => page.rows.map(([form]) => `${page.in} ${form}`));
-  expect([...new Set([...sent, ...Object.keys({ ...ELSEWHERE, ...NOT_YET })])].toSorted()).toEqual(formsInCode());
+  expect([...new Set([...sent, ...Object.keys({ ...ELSEWHERE, ...NOT_YET })])].toSorted()).toEqual(
+    formsInCode("app/{routes/{account,admin,installer},ui/talk}/**/*.tsx"),
+  );
 });
-
-/** By the value that names the form; otherwise by its file. */
-function formsInCode(): string[] {
-  const names = globSync("app/{routes/{account,admin,installer},ui/talk}/**/*.tsx").flatMap((file) => {
-    const code = readFileSync(file, "utf8");
-    const room = dirname(file).replace(/^app\/(routes\/)?/, "");
-    const named = [...code.matchAll(NAMED)].map(([, name]) => `${room} ${name}`);
-    const isGeneric = /name="(intent|form)" value=\{(?!")/.test(code);
-    const nameless = [...code.matchAll(/<(Form|form)\s[^>]*?method="post"[\s\S]*?<\/\1>/g)].some(
-      ([form]) => !isGeneric && !/name="(intent|form)"|intent="/.test(form),
-    );
-    return nameless ? [...named, `${room} ${basename(file, ".tsx")}`] : named;
-  });
-  return [...new Set(names)].toSorted();
-}
-
-const NAMED =
-  /(?:name="(?:intent|form)"\s+value=|\bintent(?:=|: )|(?:WhenForm|PasswordForm)\s+name=)\{?"([\w-]+)"(?! \|)/g;
 
 test("someone signs up, confirms, signs in and manages the account", async ({ newClient }) => {
   const here = await newClient();

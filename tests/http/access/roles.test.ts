@@ -1,26 +1,12 @@
 import { expect } from "vitest";
-import routes from "#app/routes.ts";
 import { demoInstallers } from "#content/demo/installers.ts";
 import { demoLeads } from "#content/demo/leads.ts";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 import { someAddress } from "#tests/e2e/support/clients.ts";
 import { cookieOf, signIn } from "#tests/e2e/support/people.ts";
-import { exampleParameters, matrix, type Person, people } from "#tests/http/access/roles.ts";
+import { addressOf, answerOf, type Place, places } from "#tests/http/access/places.ts";
+import { matrix, type Person, people } from "#tests/http/access/roles.ts";
 import { test } from "#tests/http/fixtures.ts";
-
-type Route = (typeof routes)[number];
-interface Place {
-  file: string;
-  path: string;
-}
-
-/** Every file that serves an address, with the first of its addresses. */
-const places = [...new Map(placesOf(routes).map((place) => [place.file, place])).values()];
-
-function placesOf(list: readonly Route[]): Place[] {
-  const all = list.flatMap(({ file, path = "", children }) => (children ? placesOf(children) : [{ file, path }]));
-  return all.map(({ file, path }) => ({ file: file.replace(/^routes\//, "").replace(/\.tsx?$/, ""), path })).reverse();
-}
 
 test("every address is in the table of who may open it, and no others", () => {
   expect(places.map(({ file }) => file).sort()).toEqual(Object.keys(matrix).sort());
@@ -102,26 +88,3 @@ test("an administrator's responses do contain the details searched for above", a
 });
 
 const endsSession = ({ file }: Place) => file === "account/sign-out";
-
-function addressOf(path: string): string {
-  const filled = path.replace(/:(\w+)\??|\*/g, (_, name: string | undefined) => exampleParameters[name ?? "*"] ?? "");
-  return `/${filled}`;
-}
-
-const STREAM = "stream";
-
-/** The status, or the target of a redirect, and the text if wanted. */
-async function answerOf(url: string, init: RequestInit, isRead: boolean): Promise<{ answer: string; body: string }> {
-  const response = await fetch(url, { ...init, redirect: "manual" });
-  if (response.headers.get("content-type")?.startsWith("text/event-stream")) {
-    await response.body?.cancel();
-    return { answer: STREAM, body: "" };
-  }
-  // The router's data carry a redirect in their body.
-  const isMoved = response.status === 202;
-  const body = isRead || isMoved ? await response.text() : "";
-  if (!isRead && !isMoved) await response.body?.cancel();
-  const location =
-    response.headers.get("location") ?? (isMoved ? /"(\/[^"]*|https?:[^"]*)"/.exec(body)?.[1] : undefined);
-  return { answer: location ? new URL(location, url).pathname : String(response.status), body };
-}

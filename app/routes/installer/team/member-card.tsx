@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import { AwayForm } from "#app/routes/installer/team/away-form.tsx";
 import { LeaveForm } from "#app/routes/installer/team/leave-form.tsx";
 import { PlaceFields } from "#app/routes/installer/team/place-fields.tsx";
+import { ResetFactor } from "#app/routes/installer/team/reset-factor.tsx";
 import { SuccessorField } from "#app/routes/installer/team/successor-field.tsx";
 import type { TeamIntent } from "#app/routes/installer/team/team-intents.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -64,6 +65,12 @@ export function MemberCard({ member, successors, isMe, stepUp, state }: MemberCa
           </div>
           {!isMe && <p className="hint">Remove: {REMOVED}</p>}
         </Form>
+        {!isMe && (
+          <>
+            <h3>Second factor</h3>
+            <ResetFactor member={member} stepUp={stepUp} state={state} />
+          </>
+        )}
         <h3>Away</h3>
         <AwayForm
           away={member.away}

@@ -5,6 +5,7 @@ import { cookiesOf } from "#app/web/session.ts";
 import { awayTyped, setAway } from "#domain/team/away.ts";
 import { invite, sendInvitationAgain, withdrawInvitation } from "#domain/team/invitations.ts";
 import { changeMember, leaveCompany, removeMember } from "#domain/team/members.ts";
+import { requireTwoFactor, resetSecondFactor } from "#domain/team/second-factor.ts";
 import { invitationForm, placeForm } from "#domain/team/team-form.ts";
 
 export type TeamIntent = keyof ReturnType<typeof teamIntents>;
@@ -58,6 +59,20 @@ export function teamIntents({ context, caller, text, newId, fieldsAndStepUp, ste
       },
       notice: "member-removed",
       ...inChange,
+    },
+    "require-two-factor": {
+      do: async () => {
+        await stepUp();
+        await requireTwoFactor(...caller, text("isRequired") === "yes");
+      },
+      notice: "two-factor-rule",
+    },
+    "reset-second-factor": {
+      do: async () => {
+        await stepUp();
+        await resetSecondFactor(...caller, text("userId"));
+      },
+      notice: "second-factor-reset",
     },
     away: {
       do: () => setAway(...caller, { userId: text("userId"), away: awayTyped(text) }),

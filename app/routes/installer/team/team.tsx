@@ -3,6 +3,7 @@ import { Invitations } from "#app/routes/installer/team/invitations.tsx";
 import { InviteCard } from "#app/routes/installer/team/invite-card.tsx";
 import { MemberCard } from "#app/routes/installer/team/member-card.tsx";
 import { People } from "#app/routes/installer/team/people.tsx";
+import { RequireTwoFactor } from "#app/routes/installer/team/require-two-factor.tsx";
 import { teamIntents } from "#app/routes/installer/team/team-intents.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
@@ -30,8 +31,9 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const [domain, actor] = callerOf(context);
-  requireInstaller(actor, "company");
+  const { secondFactor } = requireInstaller(actor, "company");
   return {
+    isTwoFactorRequired: secondFactor !== "optional",
     me: requireUser(actor).userId,
     members: await myTeam(domain, actor),
     invitations: await myInvitations(domain, actor),
@@ -49,7 +51,7 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
 });
 
 export default function TeamPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { me, members, invitations, changed, stepUp, nextId } = loaderData;
+  const { me, members, invitations, isTwoFactorRequired, changed, stepUp, nextId } = loaderData;
   const state = useFailedForm(actionData);
   const member = members.find(({ userId }) => userId === changed);
   const people = members.length === 1 ? "1 person" : `${members.length} people`;
@@ -70,6 +72,7 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
         <div className="stack-l">
           <People members={members} me={me} />
           <Invitations invitations={invitations} stepUp={stepUp} state={state} />
+          <RequireTwoFactor isRequired={isTwoFactorRequired} members={members} me={me} stepUp={stepUp} state={state} />
           <RolesTable roles={companyRoleWords} acts={companyActWords} may={mayAct} />
         </div>
         {member ? (

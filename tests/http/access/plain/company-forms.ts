@@ -103,6 +103,8 @@ export const ownForms: PlainPage[] = [
       ["invite", "Invite", { email: "sam.reeve@example.com" }, "?notice=invited", "sam.reeve@example.com"],
       ["send-again", /^Send again/, {}, "?notice=invited-again", "sam.reeve@example.com"],
       ["withdraw", /^Withdraw/, {}, "?notice=invitation-withdrawn", "1 person"],
+      ["require-two-factor", /^Save/, { isRequired: "yes" }, "422", "Turn on your own two-factor sign-in first"],
+      ["require-two-factor", /^Save/, {}, "?notice=two-factor-rule", "Saved"],
     ],
   },
   {
