@@ -44,6 +44,16 @@ describe("a form that failed", () => {
     expect(Object.keys(errors)).toEqual(["form", "size", "company", "name", "ticked"]);
   });
 
+  it("keeps what sent nothing at its place when a rule about an early field is looked at last", () => {
+    const form = formOf([
+      ["email", ""],
+      ["postcode", ""],
+    ]);
+    const wrong = ["Wrong."];
+    const { errors } = failedForm(form, { errors: { postcode: wrong, email: wrong, told: wrong } }).data;
+    expect(Object.keys(errors)).toEqual(["email", "postcode", "told"]);
+  });
+
   it("calls empty fields missing information, and everything else a problem", () => {
     const form = formOf([
       ["name", ""],
