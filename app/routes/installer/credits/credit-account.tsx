@@ -49,7 +49,7 @@ export function CreditsOf({ account, state }: CreditsOfProps) {
     <>
       {payment && <PaymentState payment={payment} wasCancelled={wasCancelled} />}
       {onTheirWay.map((one) => one.id !== payment?.id && <OnItsWay key={one.id} payment={one} />)}
-      <div className="card balance">
+      <div className={history === undefined ? "card balance" : "card balance is-short"}>
         <p className="big">
           {formatNumber(balance)} <span>{balance === 1 ? "credit" : "credits"}</span>
         </p>
@@ -135,7 +135,9 @@ function History({ page, isContinued }: { page: Page<Transaction>; isContinued: 
   }
   return (
     <section className="stack" aria-labelledby="history-title">
-      <h2 id="history-title">Transaction History</h2>
+      <h2 className="sr-only" id="history-title">
+        Transaction History
+      </h2>
       <TransactionTable transactions={page.items} purchasesAt="/leads/purchases" />
       <Pager
         rows="transactions"

@@ -125,7 +125,7 @@ export const shouldRevalidate = alsoAfterRefusals;
 export default function CreditsPage({ loaderData: { account, isVisitor }, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);
   return (
-    <div className="wrap page stack-l">
+    <div className={account?.history === undefined ? "wrap page stack-l" : "wrap page stack"}>
       <div className="page-head">
         <h1>Credits</h1>
         {isVisitor && <LinkButton to={SIGN_IN}>Sign In</LinkButton>}
