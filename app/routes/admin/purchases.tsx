@@ -3,6 +3,7 @@ import { Found, NothingFound } from "#app/routes/admin/parts/found.tsx";
 import { formatCount, formatCredits, formatDateTime } from "#app/ui/format.ts";
 import { dayFields, type FilterField, FilterForm } from "#app/ui/forms/filter-form.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { ListHead } from "#app/ui/tables/list-head.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { askedOf } from "#app/web/addresses/list-address.ts";
 import { callerOf } from "#app/web/context.ts";
@@ -48,11 +49,12 @@ const columns: Column<SoldPlace>[] = [
   {
     key: "company",
     header: "Company",
+    phone: "line",
     cell: ({ installerId, companyName }) => <Link to={`/admin/installers/${installerId}`}>{companyName}</Link>,
   },
-  { key: "when", header: "Bought", cell: ({ purchasedAt }) => formatDateTime(purchasedAt) },
-  { key: "price", header: "Price", cell: ({ priceCredits }) => formatCredits(priceCredits) },
-  { key: "contact", header: "First contact", cell: (place) => contactOf(place) },
+  { key: "when", header: "Bought", phone: "line", cell: ({ purchasedAt }) => formatDateTime(purchasedAt) },
+  { key: "price", header: "Price", phone: "end", cell: ({ priceCredits }) => formatCredits(priceCredits) },
+  { key: "contact", header: "First contact", phone: "end", cell: (place) => contactOf(place) },
 ];
 
 const contacts = [
@@ -72,12 +74,10 @@ export default function PurchasesPage({ loaderData }: Route.ComponentProps) {
   const { items, filter, days, total, nextCursor, continued } = loaderData;
   const shown = { ...filter, ...days };
   return (
-    <section className="stack" aria-labelledby="purchases-title">
-      <p className="small">
-        <Link to="/admin/figures">Figures</Link>
-      </p>
-      <h1 id="purchases-title">Purchases</h1>
-      <FilterForm action={PATH} label="Purchases" fields={fields} filter={shown} />
+    <section className="stack-s" aria-labelledby="purchases-title">
+      <ListHead id="purchases-title" title="Purchases" acts={<Link to="/admin/figures">Figures</Link>}>
+        <FilterForm action={PATH} label="Purchases" fields={fields} filter={shown} />
+      </ListHead>
       <Found
         found={`${formatCount(total, "purchase")} found. Shows up to ${limits.purchaseListDaysMax} days at a time.`}
         filter={filter}

@@ -15,8 +15,13 @@ export type Column<Row> = {
   actions?: boolean | undefined;
   /** Text as somebody typed it, perhaps one long word without a space. */
   free?: boolean | undefined;
-  sortLink?: ReactNode;
-  sorted?: "ascending" | "descending" | undefined;
+  /** Instead of the header's words: a box that chooses all. */
+  head?: ReactNode;
+  /**
+   * Where the value is on a phone, whose rows have two or three lines: before all of them, on a line, on a line of full
+   * width with or without the header, at the end of a line, or nowhere. A table with any such column is dense.
+   */
+  phone?: "start" | "line" | "wide" | "named" | "end" | "hidden" | undefined;
 };
 
 type DataTableProps<Row> = {
@@ -30,9 +35,10 @@ type DataTableProps<Row> = {
 };
 
 export function DataTable<Row>({ caption, columns, rows, rowKey, compact }: DataTableProps<Row>) {
+  const isDense = columns.some(({ phone }) => phone);
   return (
     <div className="table-wrap">
-      <table className={clsx("data-table", compact && "is-compact")} role={tableRoles.table}>
+      <table className={clsx("data-table", compact && "is-compact", isDense && "is-dense")} role={tableRoles.table}>
         <caption className="sr-only">{caption}</caption>
         <thead role={tableRoles.group}>
           <tr role={tableRoles.row}>
@@ -57,20 +63,21 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, compact }: Data
 
 function HeaderCell<Row>({ column }: { column: Column<Row> }) {
   return (
-    <th
-      role={tableRoles.columnHeader}
-      scope="col"
-      aria-sort={column.sorted}
-      className={clsx(column.align === "end" && "align-end")}
-    >
-      {column.sortLink ?? column.header}
+    <th role={tableRoles.columnHeader} scope="col" className={clsx(column.align === "end" && "align-end")}>
+      {column.head ?? column.header}
     </th>
   );
 }
 
 function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { align, actions, free } = column;
-  const className = clsx(align === "end" && "align-end", actions && "cell-actions", free && "cell-free") || undefined;
+  const { align, actions, free, phone } = column;
+  const className =
+    clsx(
+      align === "end" && "align-end",
+      actions && "cell-actions",
+      free && "cell-free",
+      phone && `is-${phone}-on-phone`,
+    ) || undefined;
   if (column.rowHeader) {
     return (
       <th role={tableRoles.rowHeader} scope="row" className={className}>

@@ -18,8 +18,13 @@ const looks: Record<Transaction["type"], { tone: BadgeTone; word: string; amount
 };
 
 const columnsOf = (purchasesAt: string | undefined): Column<Transaction>[] => [
-  { key: "date", header: "Date", cell: ({ createdAt }) => <When at={createdAt} /> },
-  { key: "type", header: "Type", cell: ({ type }) => <Badge tone={looks[type].tone}>{looks[type].word}</Badge> },
+  { key: "date", header: "Date", phone: "line", cell: ({ createdAt }) => <When at={createdAt} /> },
+  {
+    key: "type",
+    header: "Type",
+    phone: "hidden",
+    cell: ({ type }) => <Badge tone={looks[type].tone}>{looks[type].word}</Badge>,
+  },
   {
     key: "description",
     header: "Description",
@@ -30,9 +35,16 @@ const columnsOf = (purchasesAt: string | undefined): Column<Transaction>[] => [
     key: "credits",
     header: "Credits",
     align: "end",
+    phone: "end",
     cell: ({ amount, type }) => <span className={`amount ${looks[type].amount}`}>{signed(amount)}</span>,
   },
-  { key: "balance", header: "Balance", align: "end", cell: ({ balanceAfter }) => formatNumber(balanceAfter) },
+  {
+    key: "balance",
+    header: "Balance",
+    align: "end",
+    phone: "end",
+    cell: ({ balanceAfter }) => formatNumber(balanceAfter),
+  },
 ];
 
 function When({ at }: { at: Date }) {
@@ -40,7 +52,7 @@ function When({ at }: { at: Date }) {
     <>
       <Day when={at} />
       <br />
-      <span className="small muted">{formatTime(at)}</span>
+      <span className="sub">{formatTime(at)}</span>
     </>
   );
 }

@@ -16,8 +16,9 @@ test("a waiting company is found, checked, noted, approved and given credits wit
   );
   await page.goto("/admin");
   await page.getByLabel("Company, contact or email").fill(installer.email.toUpperCase());
+  await page.getByRole("button", { name: "Filter" }).click();
   await page.getByLabel("Account status").selectOption("Pending");
-  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: "Show", exact: true }).click();
   await expect(page).toHaveURL(/[?&]status=pending/);
   await expect(page.getByText("1 installer found.")).toBeVisible();
   await page

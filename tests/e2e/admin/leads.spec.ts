@@ -36,8 +36,9 @@ test("an administrator finds a lead, corrects it and withdraws it", async ({ peo
   await page.goto("/admin/leads");
   await page.getByRole("link", { name: "All leads" }).click();
   await page.getByRole("searchbox").fill(`ada-${word}`);
+  await page.getByRole("button", { name: "Filter" }).click();
   await page.getByLabel("Status").selectOption("Available");
-  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: "Show", exact: true }).click();
   await expect(page).toHaveURL(/q=ada-.*status=available/);
   // The address changes a moment before the list does.
   const found = page.getByRole("link", { name: "Ada Thistlewood" });

@@ -150,8 +150,9 @@ test("an administrator signs in with two factors, clears the work, adds a lead t
       for (const text of [ADMIN, address]) await expect(row, `${action} ${subject}`).toContainText(text);
     }
     await expect(page.getByRole("rowheader", { name: "Retry job" })).toHaveCount(1);
-    await page.getByRole("combobox", { name: "Action" }).selectOption("Suspend installer");
     await page.getByRole("button", { name: "Filter" }).click();
+    await page.getByRole("combobox", { name: "Action" }).selectOption("Suspend installer");
+    await page.getByRole("button", { name: "Show", exact: true }).click();
     await expect(page).toHaveURL(/action=suspend-installer/);
     await expect(page.getByRole("rowheader").filter({ hasNotText: "Suspend installer" })).toHaveCount(0);
     await expect(page.getByRole("row").filter({ hasText: watcher.id })).toContainText(

@@ -44,9 +44,10 @@ test("an administrator adds another by email, removes them again, and finds both
   await send(admin, "/admin/users", { intent: "remove", userId: installer.id }, 409);
 
   await page.getByRole("link", { name: "Audit", exact: true }).click();
+  await page.getByRole("button", { name: "Filter" }).click();
   await page.getByLabel("Subject ID").fill(installer.id);
   await page.getByRole("combobox", { name: "Subject" }).selectOption("user");
-  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByRole("button", { name: "Show", exact: true }).click();
   await expect(page).toHaveURL(/subject=user/);
   await expect(page.getByRole("rowheader")).toHaveText(["Revoke admin", "Grant admin"]);
   await expect(page.getByRole("row", { name: /Grant admin/ })).toContainText("admin@demo.example");

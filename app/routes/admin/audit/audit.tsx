@@ -6,6 +6,7 @@ import { CsvLink } from "#app/ui/csv-link.tsx";
 import { formatCount, formatDateTime } from "#app/ui/format.ts";
 import { dayFields, type FilterField, FilterForm } from "#app/ui/forms/filter-form.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { ListHead } from "#app/ui/tables/list-head.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { addressOf, askedOf } from "#app/web/addresses/list-address.ts";
 import { callerOf } from "#app/web/context.ts";
@@ -48,8 +49,9 @@ const columns: Column<AuditEntry>[] = [
     key: "what",
     header: "What happened",
     rowHeader: true,
+    phone: "wide",
     cell: ({ who, words, subject, reason }) => (
-      <span className="audit-sentence wrap-anywhere">
+      <span className="audit-sentence">
         <Sentence who={who} words={words} subject={subject} />
         {reason && <span className="sub">“{reason}”</span>}
       </span>
@@ -58,18 +60,22 @@ const columns: Column<AuditEntry>[] = [
   {
     key: "at",
     header: "When",
+    phone: "end",
     cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>,
   },
   {
     key: "actor",
     header: "Actor",
-    cell: ({ actor, actorId }) => (
-      <Link className="audit-actor" to={addressOf(PATH, { actor: actorId ?? COMMAND_LINE })}>
-        {actor}
-      </Link>
+    phone: "line",
+    cell: ({ actor, actorId, fromAddress }) => (
+      <>
+        <Link className="one-line" title={actor} to={addressOf(PATH, { actor: actorId ?? COMMAND_LINE })}>
+          {actor}
+        </Link>
+        <span className="sub not-on-phone">{fromAddress ? `from ${fromAddress}` : "address not recorded"}</span>
+      </>
     ),
   },
-  { key: "from", header: "From address", cell: ({ fromAddress }) => fromAddress ?? "Not recorded" },
 ];
 
 const fieldsOf = (actions: readonly string[]): FilterField<keyof AuditFilter>[] => [
@@ -92,9 +98,10 @@ function inWords(name: string): string {
 export default function AuditPage({ loaderData: { filter, log, actions, continued } }: Route.ComponentProps) {
   const clear = "Show the whole log";
   return (
-    <section className="stack" aria-labelledby="audit-title">
-      <h1 id="audit-title">Audit log</h1>
-      <FilterForm action={PATH} label="Audit log" fields={fieldsOf(actions)} filter={filter} className="audit-filter" />
+    <section className="stack-s" aria-labelledby="audit-title">
+      <ListHead id="audit-title" title="Audit log" acts={<CsvLink href={addressOf("/admin/audit.csv", filter)} />}>
+        <FilterForm action={PATH} label="Audit log" fields={fieldsOf(actions)} filter={filter} />
+      </ListHead>
       {log.total !== null && (
         <Found
           found={`${formatCount(log.total, "record", limits.recordCountMax)} found.`}
@@ -103,9 +110,6 @@ export default function AuditPage({ loaderData: { filter, log, actions, continue
           clear={clear}
         />
       )}
-      <div className="btn-row">
-        <CsvLink href={addressOf("/admin/audit.csv", filter)} />
-      </div>
       {log.items.length === 0 ? (
         <NothingFound path={PATH} clear={clear}>
           No records match your search.

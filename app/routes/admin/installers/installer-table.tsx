@@ -29,11 +29,23 @@ export function InstallerTable({ installers, action, state }: InstallerTableProp
         </Link>
       ),
     },
-    { key: "contact", header: "Contact", cell: ({ isClosed, contactName }) => (isClosed ? "None" : contactName) },
-    { key: "email", header: "Email", cell: (row) => <InstallerEmail company={row} /> },
+    {
+      key: "contact",
+      header: "Contact",
+      phone: "line",
+      cell: (row) => (
+        <>
+          {row.isClosed ? "None" : row.contactName}
+          <span className="sub">
+            <InstallerEmail company={row} />
+          </span>
+        </>
+      ),
+    },
     {
       key: "status",
       header: "Status",
+      phone: "end",
       cell: (row) => (
         <InstallerStatusBadge status={row.isClosed ? "closed" : row.isDeclined ? "declined" : row.status} />
       ),
@@ -42,13 +54,15 @@ export function InstallerTable({ installers, action, state }: InstallerTableProp
       key: "credits",
       header: "Credits",
       align: "end",
+      phone: "named",
       cell: ({ credits, isClosed }) => (isClosed ? "None" : formatNumber(credits)),
     },
-    { key: "registered", header: "Registered", cell: ({ createdAt }) => <Day when={createdAt} /> },
+    { key: "registered", header: "Registered", phone: "end", cell: ({ createdAt }) => <Day when={createdAt} /> },
     {
       key: "actions",
       header: "Actions",
       actions: true,
+      phone: "hidden",
       cell: (row) => <InstallerButtons company={row} action={action} state={stateOfForm(state, row.id)} />,
     },
   ];

@@ -7,6 +7,7 @@ import { type FilterField, FilterForm } from "#app/ui/forms/filter-form.tsx";
 import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { ListHead } from "#app/ui/tables/list-head.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { addressOf, askedOf } from "#app/web/addresses/list-address.ts";
 import { callerOf } from "#app/web/context.ts";
@@ -93,16 +94,10 @@ export default function InstallersPage({ loaderData: { here, shown }, actionData
   const state = useFailedForm(actionData);
   const { filter, installers, ...page } = shown;
   return (
-    <section className="stack" aria-labelledby="installers-title">
-      <h1 id="installers-title">Installer Management</h1>
-      <FilterForm
-        action={PATH}
-        label="Installers"
-        fields={fields}
-        filter={filter}
-        className="search-form"
-        submit="Search"
-      />
+    <section className="stack-s" aria-labelledby="installers-title">
+      <ListHead id="installers-title" title="Installer Management">
+        <FilterForm action={PATH} label="Installers" fields={fields} filter={filter} />
+      </ListHead>
       <Found found={foundInWords(filter, page.total)} filter={filter} path={PATH} clear={CLEAR} />
       <FormRefusal
         state={stateOfGone(

@@ -1,5 +1,5 @@
 import { SearchX } from "lucide-react";
-import { LeadFilters } from "#app/routes/admin/leads/lead-filters.tsx";
+import { leadFields } from "#app/routes/admin/leads/lead-filters.ts";
 import { LeadLink } from "#app/routes/admin/leads/lead-link.tsx";
 import { LeadStatusAndPlaces } from "#app/routes/admin/leads/lead-status.tsx";
 import { CHOSEN_FORM, WithdrawChosen, WithdrawnTogether } from "#app/routes/admin/leads/withdraw-chosen.tsx";
@@ -9,8 +9,10 @@ import { Day } from "#app/ui/day.tsx";
 import { EmailText } from "#app/ui/email-text.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatCount } from "#app/ui/format.ts";
-import { chooseColumn } from "#app/ui/tables/choose-column.tsx";
+import { FilterForm } from "#app/ui/forms/filter-form.tsx";
+import { chooseColumn } from "#app/ui/tables/choosing.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { ListHead } from "#app/ui/tables/list-head.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { addressOf, askedOf } from "#app/web/addresses/list-address.ts";
 import { callerOf } from "#app/web/context.ts";
@@ -67,6 +69,7 @@ const columns: Column<ListedLead>[] = [
   {
     key: "contact",
     header: "Contact",
+    phone: "hidden",
     cell: ({ customerEmail, phone }) => (
       <>
         {customerEmail ? <EmailText email={customerEmail} linked={false} /> : "Removed"}
@@ -74,11 +77,12 @@ const columns: Column<ListedLead>[] = [
       </>
     ),
   },
-  { key: "service", header: "Service Type", cell: ({ serviceLabel }) => serviceLabel },
+  { key: "service", header: "Service Type", phone: "line", cell: ({ serviceLabel }) => serviceLabel },
   {
     key: "location",
     header: "Location",
     free: true,
+    phone: "line",
     cell: ({ location, postcode }) => (
       <>
         {location}
@@ -86,10 +90,11 @@ const columns: Column<ListedLead>[] = [
       </>
     ),
   },
-  { key: "status", header: "Status", cell: (lead) => <LeadStatusAndPlaces lead={lead} /> },
+  { key: "status", header: "Status", phone: "end", cell: (lead) => <LeadStatusAndPlaces lead={lead} /> },
   {
     key: "created",
     header: "Created",
+    phone: "end",
     cell: ({ createdAt, origin }) => (
       <>
         <Day when={createdAt} />
@@ -116,14 +121,18 @@ export default function AllLeadsPage({ loaderData, actionData }: Route.Component
     chosen: state?.values.leads?.split(" ") ?? [],
   });
   return (
-    <section className="stack" aria-labelledby="all-leads-title">
-      <div className="head-row">
-        <h1 id="all-leads-title">All leads</h1>
-        <LinkButton to="/admin/leads/import" variant="secondary">
-          Import leads
-        </LinkButton>
-      </div>
-      <LeadFilters filter={filter} />
+    <section className="stack-s" aria-labelledby="all-leads-title">
+      <ListHead
+        id="all-leads-title"
+        title="All leads"
+        acts={
+          <LinkButton to="/admin/leads/import" variant="secondary">
+            Import leads
+          </LinkButton>
+        }
+      >
+        <FilterForm action={PATH} label="All leads" fields={leadFields} filter={filter} />
+      </ListHead>
       {Object.keys(filter).length > 0 && (
         <Found
           {...(total !== null && { found: `${formatCount(total, "lead", limits.leadCountMax)} found.` })}
@@ -141,14 +150,14 @@ export default function AllLeadsPage({ loaderData, actionData }: Route.Component
       {items.length === 0 ? (
         <NothingHere continued={continued} />
       ) : (
-        <div className="choosing stack">
+        <div className="choosing">
           <DataTable
             caption="Leads, newest first"
-            columns={[...columns, choose]}
+            columns={[choose, ...columns]}
             rows={items}
             rowKey={({ id }) => id}
           />
-          <WithdrawChosen action={here} state={state} />
+          <WithdrawChosen action={here} shown={items} state={state} />
         </div>
       )}
       <Pager path={PATH} filter={filter} rows="leads" nextCursor={nextCursor} continued={continued} />

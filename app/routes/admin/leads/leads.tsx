@@ -5,6 +5,7 @@ import { Day } from "#app/ui/day.tsx";
 import { EmailText } from "#app/ui/email-text.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { ListHead } from "#app/ui/tables/list-head.tsx";
 import { callerOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
@@ -34,28 +35,32 @@ const columns: Column<RecentLead>[] = [
   {
     key: "email",
     header: "Email",
+    phone: "hidden",
     cell: ({ customerEmail }) => (customerEmail ? <EmailText email={customerEmail} linked={false} /> : "Removed"),
   },
-  { key: "service", header: "Service Type", cell: ({ serviceLabel }) => serviceLabel },
-  { key: "location", header: "Location", free: true, cell: ({ location }) => location },
-  { key: "status", header: "Status", cell: (lead) => <LeadStatusAndPlaces lead={lead} /> },
-  { key: "created", header: "Created", cell: ({ createdAt }) => <Day when={createdAt} /> },
+  { key: "service", header: "Service Type", phone: "line", cell: ({ serviceLabel }) => serviceLabel },
+  { key: "location", header: "Location", free: true, phone: "line", cell: ({ location }) => location },
+  { key: "status", header: "Status", phone: "end", cell: (lead) => <LeadStatusAndPlaces lead={lead} /> },
+  { key: "created", header: "Created", phone: "end", cell: ({ createdAt }) => <Day when={createdAt} /> },
 ];
 
 export default function RecentLeadsPage({ loaderData: { leads } }: Route.ComponentProps) {
   return (
-    <section className="stack" aria-labelledby="leads-title">
-      <div className="head-row">
-        <h1 id="leads-title">Lead Management</h1>
-        <div className="btn-row">
-          <LinkButton to="/admin/leads/all" variant="secondary">
-            All leads
-          </LinkButton>
-          <LinkButton to="/admin/leads/import" variant="secondary">
-            Import leads
-          </LinkButton>
-        </div>
-      </div>
+    <section className="stack-s" aria-labelledby="leads-title">
+      <ListHead
+        id="leads-title"
+        title="Lead Management"
+        acts={
+          <>
+            <LinkButton to="/admin/leads/all" variant="secondary">
+              All leads
+            </LinkButton>
+            <LinkButton to="/admin/leads/import" variant="secondary">
+              Import leads
+            </LinkButton>
+          </>
+        }
+      />
       {leads.length === 0 ? (
         <EmptyState title="No leads yet" actions={<LinkButton to="/admin/leads/new">Add New Lead</LinkButton>}>
           Customers’ requests and the leads you add appear here, newest first.

@@ -1,28 +1,28 @@
-import { Form } from "react-router";
-import { KeptReason } from "#app/routes/admin/parts/kept-reason.tsx";
+import { TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { FormOutcome } from "#app/ui/forms/form-outcome.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { ChosenBar } from "#app/ui/tables/choosing.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 
 export const CHOSEN_FORM = "chosen-leads";
 
-/** Stays at the bottom of the screen while a box of the table is ticked (choosing.css). */
-export function WithdrawChosen({ action, state }: { action: string; state: FormState | undefined }) {
+const WHY = "Reason, kept in the audit log";
+
+type WithdrawChosenProps = { action: string; shown: unknown; state: FormState | undefined };
+
+/** Below the table of leads. */
+export function WithdrawChosen({ action, shown, state }: WithdrawChosenProps) {
   return (
-    <div className="chosen-bar card">
-      <Form id={CHOSEN_FORM} method="post" action={action} noValidate preventScrollReset>
-        <FormFailure state={state} idPrefix="chosen" />
-        <KeptReason field={fieldsOf(state, "chosen")} />
-        <SubmitButton variant="danger" pendingLabel="Withdrawing…">
-          Withdraw chosen leads
-        </SubmitButton>
-        <p className="small muted">
-          No more installers will be able to buy them. Installers who have bought one keep it.
-        </p>
-      </Form>
-    </div>
+    <ChosenBar form={CHOSEN_FORM} action={action} shown={shown}>
+      <FormFailure state={state} idPrefix="chosen" />
+      <TextField label={WHY} placeholder={WHY} {...fieldsOf(state, "chosen")("reason")} required />
+      <SubmitButton variant="danger" size="tight" pendingLabel="Withdrawing…">
+        Withdraw chosen leads
+      </SubmitButton>
+      <p className="small">No more installers will be able to buy them. Installers who have bought one keep it.</p>
+    </ChosenBar>
   );
 }
 

@@ -6,6 +6,7 @@ import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { Lines } from "#app/ui/tables/lines.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import type { LoggedJob } from "#domain/admin/jobs/job-log.ts";
 
@@ -21,6 +22,7 @@ function Moment({ when }: { when: Date }) {
 const recipient: Column<LoggedJob> = {
   key: "to",
   header: "To",
+  phone: "line",
   cell: ({ recipientMasked, company, person, lead }) => (
     <>
       {recipientMasked && <span className="break-all">{recipientMasked}</span>}
@@ -42,6 +44,7 @@ const recipient: Column<LoggedJob> = {
 const queued: Column<LoggedJob> = {
   key: "queued",
   header: "Queued",
+  phone: "hidden",
   cell: ({ createdAt }) => <Moment when={createdAt} />,
 };
 
@@ -61,6 +64,7 @@ const failedColumns: Column<LoggedJob>[] = [
   {
     key: "failed",
     header: "Given up",
+    phone: "wide",
     cell: ({ failedAt, attempts }) => (
       <>
         {failedAt && <Moment when={failedAt} />}
@@ -68,7 +72,7 @@ const failedColumns: Column<LoggedJob>[] = [
       </>
     ),
   },
-  { key: "why", header: "Why", cell: ({ lastError }) => <span className="break-words">{lastError ?? "Unknown"}</span> },
+  { key: "why", header: "Why", phone: "wide", cell: ({ lastError }) => <Lines lines={[lastError ?? "Unknown"]} /> },
 ];
 
 type FailedJobsProps = { jobs: readonly LoggedJob[]; state: FormState | undefined };
@@ -80,6 +84,7 @@ export function FailedJobs({ jobs, state }: FailedJobsProps) {
       key: "actions",
       header: "Actions",
       actions: true,
+      phone: "end",
       cell: (job) => <Retry job={job} state={stateOfForm(state, String(job.id))} />,
     },
   ];
@@ -114,7 +119,7 @@ const mailColumns: Column<LoggedJob>[] = [
   { key: "mail", header: "Mail", rowHeader: true, cell: ({ mailName }) => mailName },
   recipient,
   queued,
-  { key: "state", header: "State", cell: (job) => <MailState job={job} /> },
+  { key: "state", header: "State", phone: "end", cell: (job) => <MailState job={job} /> },
 ];
 
 function MailState({ job: { doneAt, failedAt, attempts, lastError } }: { job: LoggedJob }) {

@@ -13,6 +13,7 @@ import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { ListHead } from "#app/ui/tables/list-head.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { addressOf, askedOf } from "#app/web/addresses/list-address.ts";
 import { callerOf } from "#app/web/context.ts";
@@ -82,11 +83,12 @@ const columns: Column<ListedPayment>[] = [
   {
     key: "company",
     header: "Company",
+    phone: "line",
     cell: ({ installerId, companyName }) => <Link to={`/admin/installers/${installerId}`}>{companyName}</Link>,
   },
-  { key: "when", header: "When", cell: ({ paidAt, startedAt }) => formatDateTime(paidAt ?? startedAt) },
-  { key: "amount", header: "Amount", align: "end", cell: ({ amountPence }) => formatPence(amountPence) },
-  { key: "state", header: "State", cell: (payment) => <PaymentBadges payment={payment} /> },
+  { key: "amount", header: "Amount", align: "end", phone: "end", cell: ({ amountPence }) => formatPence(amountPence) },
+  { key: "when", header: "When", phone: "end", cell: ({ paidAt, startedAt }) => formatDateTime(paidAt ?? startedAt) },
+  { key: "state", header: "State", phone: "wide", cell: (payment) => <PaymentBadges payment={payment} /> },
 ];
 
 export default function PaymentsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -97,14 +99,12 @@ export default function PaymentsPage({ loaderData, actionData }: Route.Component
     mismatches.oldest.map(({ id }) => id),
   );
   return (
-    <div className="stack-l">
-      <h1 id="payments-title">Payments</h1>
+    <div className="stack-s">
+      <Head filter={filter} />
       <FormRefusal state={gone} />
-      {mismatches.total > 0 && <Mismatches mismatches={mismatches.oldest} total={mismatches.total} state={state} />}
-      {disputes.total > 0 && <OpenDisputes disputes={disputes.urgent} total={disputes.total} now={now} />}
-      {approvals.total > 0 && <RefundsToApprove refunds={approvals.oldest} total={approvals.total} />}
-      <section className="stack" aria-labelledby="payments-title">
-        <Filter {...loaderData} />
+      <WaitingBelow mismatches={mismatches.total} disputes={disputes.total} approvals={approvals.total} />
+      <section className="stack-s" aria-labelledby="payments-title">
+        <Sums {...loaderData} />
         {items.length === 0 ? (
           <NothingFound path={PATH} clear={CLEAR}>
             No card payments match this filter.
@@ -114,38 +114,65 @@ export default function PaymentsPage({ loaderData, actionData }: Route.Component
         )}
         <Pager path={PATH} filter={filter} rows="payments" nextCursor={nextCursor} continued={continued} />
       </section>
+      {mismatches.total > 0 && <Mismatches mismatches={mismatches.oldest} total={mismatches.total} state={state} />}
+      {disputes.total > 0 && <OpenDisputes disputes={disputes.urgent} total={disputes.total} now={now} />}
+      {approvals.total > 0 && <RefundsToApprove refunds={approvals.oldest} total={approvals.total} />}
     </div>
+  );
+}
+
+type WaitingBelowProps = { mismatches: number; disputes: number; approvals: number };
+
+/** What waits is below the list, as Work has each of them as well. */
+function WaitingBelow({ mismatches, disputes, approvals }: WaitingBelowProps) {
+  if (mismatches + disputes + approvals === 0) return null;
+  return (
+    <p className="small page-links">
+      {mismatches > 0 && <a href="#mismatches">Payments that do not match: {mismatches}</a>}
+      {disputes > 0 && <a href="#disputes">Open disputes: {disputes}</a>}
+      {approvals > 0 && <a href="#approvals">Refunds to approve: {approvals}</a>}
+    </p>
   );
 }
 
 const CLEAR = "Show all payments";
 
 const fields: FilterField<keyof PaymentFilter>[] = [
-  ...dayFields,
+  { name: "company", label: "Company", type: "search" },
   { name: "state", label: "State", options: paymentStateOptions },
   { name: "receipt", label: "Receipt", type: "search", hint: "FW-000127 or 127" },
-  { name: "company", label: "Company", type: "search" },
+  ...dayFields,
 ];
 
-type Sums = Pick<Route.ComponentProps["loaderData"], "filter" | "total" | "paidPence" | "givenBackPence">;
+function Head({ filter }: { filter: PaymentFilter }) {
+  return (
+    <ListHead
+      id="payments-title"
+      title="Payments"
+      acts={
+        <>
+          <CsvLink href={addressOf("/admin/payments.csv", filter)} />
+          <LinkButton variant="secondary" to={`${PATH}/accounting`}>
+            Monthly accounts
+          </LinkButton>
+        </>
+      }
+    >
+      <FilterForm action={PATH} label="Payments" fields={fields} filter={filter} />
+    </ListHead>
+  );
+}
 
-function Filter({ filter, total, paidPence, givenBackPence }: Sums) {
+type SumsProps = Pick<Route.ComponentProps["loaderData"], "filter" | "total" | "paidPence" | "givenBackPence">;
+
+function Sums({ filter, total, paidPence, givenBackPence }: SumsProps) {
   const money = `${formatPence(paidPence)} paid, ${formatPence(givenBackPence)} of it since refunded`;
   return (
-    <>
-      <FilterForm action={PATH} label="Payments" fields={fields} filter={filter} />
-      <Found
-        found={`${formatCount(total, "payment")} found: ${money}, ${formatPence(paidPence - givenBackPence)} left.`}
-        filter={filter}
-        path={PATH}
-        clear={CLEAR}
-      />
-      <div className="btn-row">
-        <CsvLink href={addressOf("/admin/payments.csv", filter)} />
-        <LinkButton variant="secondary" to={`${PATH}/accounting`}>
-          Monthly accounts
-        </LinkButton>
-      </div>
-    </>
+    <Found
+      found={`${formatCount(total, "payment")} found: ${money}, ${formatPence(paidPence - givenBackPence)} left.`}
+      filter={filter}
+      path={PATH}
+      clear={CLEAR}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { Day } from "#app/ui/day.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { type FilterField, FilterForm } from "#app/ui/forms/filter-form.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { ListHead } from "#app/ui/tables/list-head.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { askedOf } from "#app/web/addresses/list-address.ts";
 import { callerOf } from "#app/web/context.ts";
@@ -47,6 +48,7 @@ const columns: Column<ListedProject>[] = [
   {
     key: "request",
     header: "Request",
+    phone: "line",
     cell: ({ serviceLabel, location }) => (
       <>
         {serviceLabel}
@@ -57,6 +59,7 @@ const columns: Column<ListedProject>[] = [
   {
     key: "state",
     header: "State",
+    phone: "end",
     cell: ({ status, statusChangedAt }) => (
       <>
         <ProjectStateBadge status={status} />
@@ -66,12 +69,13 @@ const columns: Column<ListedProject>[] = [
       </>
     ),
   },
-  { key: "companies", header: "Companies", cell: ({ companies }) => companiesInWords(companies) },
-  { key: "quotes", header: "Quotes", cell: ({ quotes }) => (quotes === 0 ? "None yet" : quotes) },
-  { key: "stops", header: "Stops", cell: ({ stops }) => <Stops stops={stops} /> },
+  { key: "companies", header: "Companies", phone: "named", cell: ({ companies }) => companiesInWords(companies) },
+  { key: "quotes", header: "Quotes", phone: "hidden", cell: ({ quotes }) => (quotes === 0 ? "None yet" : quotes) },
+  { key: "stops", header: "Stops", phone: "hidden", cell: ({ stops }) => <Stops stops={stops} /> },
   {
     key: "act",
     header: "Customer last acted",
+    phone: "hidden",
     cell: ({ lastActAt, askedStillLookingAt }) => (
       <>
         <Day when={lastActAt} />
@@ -108,13 +112,10 @@ const fields: FilterField<keyof AllProjectsFilter>[] = [
 export default function ProjectsPage({ loaderData: { items, filter, nextCursor, continued } }: Route.ComponentProps) {
   const isFiltered = Object.keys(filter).length > 0;
   return (
-    <section className="stack" aria-labelledby="projects-title">
-      <h1 id="projects-title">Projects</h1>
-      <p>
-        A project starts when a customer confirms. It shows who bought the lead, who has quoted and what the customer
-        decided. Prices stay between the customer and the company.
-      </p>
-      <FilterForm action={PATH} label="Projects" fields={fields} filter={filter} />
+    <section className="stack-s" aria-labelledby="projects-title">
+      <ListHead id="projects-title" title="Projects">
+        <FilterForm action={PATH} label="Projects" fields={fields} filter={filter} />
+      </ListHead>
       {isFiltered && <Found filter={filter} path={PATH} clear="Show all projects" />}
       {items.length === 0 ? (
         <EmptyState

@@ -1,9 +1,9 @@
-import { Form } from "react-router";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { FormOutcome } from "#app/ui/forms/form-outcome.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { ChosenBar } from "#app/ui/tables/choosing.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import type { Decisions, WhyLeft } from "#domain/lead-reports/decide-reports.ts";
 
@@ -16,37 +16,41 @@ const nameOf = ({ companyName, serviceLabel, location }: Report) => `${companyNa
 /** Chooses one report of the queue. */
 export function ChooseReport({ report, isChosen }: { report: Report; isChosen: boolean }) {
   return (
-    <input
-      className="choose"
-      type="checkbox"
-      form={CHOSEN_FORM}
-      name="reports"
-      value={report.id}
-      aria-label={`Choose ${nameOf(report)}`}
-      defaultChecked={isChosen}
-    />
+    <label className="choose-place">
+      <input
+        className="choose"
+        type="checkbox"
+        form={CHOSEN_FORM}
+        name="reports"
+        value={report.id}
+        aria-label={`Choose ${nameOf(report)}`}
+        defaultChecked={isChosen}
+      />
+    </label>
   );
 }
 
-/** Stays at the bottom of the screen while a report is chosen (choosing.css). */
-export function DecideChosen({ state }: { state: FormState | undefined }) {
+const WHY = "Why they are declined, sent to all";
+
+type DecideChosenProps = { shown: unknown; state: FormState | undefined };
+
+/** Below the queue. */
+export function DecideChosen({ shown, state }: DecideChosenProps) {
   return (
-    <div className="chosen-bar card">
-      <Form id={CHOSEN_FORM} method="post" action="/admin/refunds" noValidate preventScrollReset>
-        <FormFailure state={state} idPrefix="chosen" />
-        <TextField label="Why they are declined, sent to all" {...fieldsOf(state, "chosen")("reason")} />
-        {/* Enter uses a form's first button, so it declines. */}
-        <div className="btn-row">
-          <SubmitButton variant="danger" size="tight" name="intent" value="decline-chosen" pendingLabel="Declining…">
-            Decline chosen
-          </SubmitButton>
-          <SubmitButton variant="secondary" size="tight" name="intent" value="accept-chosen" pendingLabel="Accepting…">
-            Accept chosen
-          </SubmitButton>
-        </div>
-        <p className="small muted">Accepting applies the first option shown for each lead.</p>
-      </Form>
-    </div>
+    <ChosenBar form={CHOSEN_FORM} action="/admin/refunds" shown={shown}>
+      <FormFailure state={state} idPrefix="chosen" />
+      <TextField label={WHY} placeholder={WHY} {...fieldsOf(state, "chosen")("reason")} />
+      {/* Enter uses a form's first button, so it declines. */}
+      <div className="btn-row">
+        <SubmitButton variant="danger" size="tight" name="intent" value="decline-chosen" pendingLabel="Declining…">
+          Decline chosen
+        </SubmitButton>
+        <SubmitButton variant="secondary" size="tight" name="intent" value="accept-chosen" pendingLabel="Accepting…">
+          Accept chosen
+        </SubmitButton>
+      </div>
+      <p className="small">Accepting applies the first option shown for each lead.</p>
+    </ChosenBar>
   );
 }
 

@@ -4,6 +4,7 @@ import { Day } from "#app/ui/day.tsx";
 import { formatCount, formatCredits, formatDateTime } from "#app/ui/format.ts";
 import { dayFields, FilterForm } from "#app/ui/forms/filter-form.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { ListHead } from "#app/ui/tables/list-head.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { askedOf } from "#app/web/addresses/list-address.ts";
 import { callerOf } from "#app/web/context.ts";
@@ -35,17 +36,19 @@ const columns: Column<RefundedPurchase>[] = [
     rowHeader: true,
     cell: ({ installerId, companyName }) => <Link to={`/admin/installers/${installerId}`}>{companyName}</Link>,
   },
-  { key: "credits", header: "Refunded", cell: ({ credits }) => formatCredits(credits) },
-  { key: "when", header: "When", cell: ({ at }) => formatDateTime(at) },
+  { key: "credits", header: "Refunded", phone: "end", cell: ({ credits }) => formatCredits(credits) },
+  { key: "when", header: "When", phone: "line", cell: ({ at }) => formatDateTime(at) },
   {
     key: "bought",
     header: "Bought",
+    phone: "hidden",
     cell: ({ purchasedAt }) => (purchasedAt ? <Day when={purchasedAt} /> : "Unknown"),
   },
-  { key: "reason", header: "Reported as", cell: ({ reportedAs }) => reportedAs ?? "Not reported" },
+  { key: "reason", header: "Reported as", phone: "line", cell: ({ reportedAs }) => reportedAs ?? "Not reported" },
   {
     key: "lead",
     header: "Lead",
+    phone: "end",
     cell: ({ leadId }) => (leadId ? <Link to={`/admin/leads/${leadId}`}>Show the lead</Link> : "None"),
   },
 ];
@@ -53,12 +56,10 @@ const columns: Column<RefundedPurchase>[] = [
 export default function RefundsGivenPage({ loaderData }: Route.ComponentProps) {
   const { items, filter, total, credits, nextCursor, continued } = loaderData;
   return (
-    <section className="stack" aria-labelledby="given-title">
-      <p className="small">
-        <Link to="/admin/refunds">Refund requests</Link>
-      </p>
-      <h1 id="given-title">Credits refunded</h1>
-      <FilterForm action={PATH} label="Credits refunded" fields={dayFields} filter={filter} />
+    <section className="stack-s" aria-labelledby="given-title">
+      <ListHead id="given-title" title="Credits refunded" acts={<Link to="/admin/refunds">Refund requests</Link>}>
+        <FilterForm action={PATH} label="Credits refunded" fields={dayFields} filter={filter} />
+      </ListHead>
       <Found
         found={`${formatCount(total, "refund")} found, ${formatCredits(credits)} in total.`}
         filter={filter}

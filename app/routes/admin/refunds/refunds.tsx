@@ -9,6 +9,7 @@ import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { ListHead } from "#app/ui/tables/list-head.tsx";
 import { callerOf, requestContext } from "#app/web/context.ts";
 import { counted } from "#app/web/counted.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
@@ -26,11 +27,12 @@ import "#app/routes/admin/parts/queue.css";
 
 const columns: Column<DecidedReport>[] = [
   { key: "company", header: "Company", rowHeader: true, cell: ({ companyName }) => companyName },
-  { key: "lead", header: "Lead", cell: ({ serviceLabel, location }) => `${serviceLabel}, ${location}` },
-  { key: "reason", header: "Reported as", cell: ({ reason }) => refundReasonLabel(reason) },
+  { key: "lead", header: "Lead", phone: "line", cell: ({ serviceLabel, location }) => `${serviceLabel}, ${location}` },
+  { key: "reason", header: "Reported as", phone: "line", cell: ({ reason }) => refundReasonLabel(reason) },
   {
     key: "outcome",
     header: "Outcome",
+    phone: "end",
     cell: ({ status, decisionReason }) => (
       <>
         <Badge tone={status === "accepted" ? "info" : "plain"}>{status === "accepted" ? "Accepted" : "Declined"}</Badge>
@@ -38,8 +40,8 @@ const columns: Column<DecidedReport>[] = [
       </>
     ),
   },
-  { key: "by", header: "Decided by", cell: ({ decidedBy }) => decidedBy ?? "Unknown" },
-  { key: "when", header: "Decided", cell: ({ decidedAt }) => <Day when={decidedAt} /> },
+  { key: "by", header: "Decided by", phone: "hidden", cell: ({ decidedBy }) => decidedBy ?? "Unknown" },
+  { key: "when", header: "Decided", phone: "end", cell: ({ decidedAt }) => <Day when={decidedAt} /> },
 ];
 
 function RefundDecisions({ refunds }: { refunds: readonly DecidedReport[] }) {
@@ -97,8 +99,8 @@ export default function RefundsPage({ loaderData, actionData }: Route.ComponentP
   const state = useFailedForm(together ? undefined : (actionData as FormState | undefined));
   return (
     <div className="stack-l">
-      <section className="stack" aria-labelledby="open-title">
-        <h1 id="open-title">Refund requests ({formatNumber(open.total)} open)</h1>
+      <section className="stack-s" aria-labelledby="open-title">
+        <ListHead id="open-title" title={`Refund requests (${formatNumber(open.total)} open)`} />
         <FormRefusal
           state={stateOfGone(state, open.items.length > 0 ? [CHOSEN_FORM, ...open.items.map(({ id }) => id)] : [])}
         />

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import "#app/routes/admin/parts/queue.css";
 import { Found, NothingFound } from "#app/routes/admin/parts/found.tsx";
 import { EndSessionsLink } from "#app/routes/admin/security/end-sessions-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatCount, formatDateTime } from "#app/ui/format.ts";
 import { dayFields, type FilterField, FilterForm } from "#app/ui/forms/filter-form.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { ListHead } from "#app/ui/tables/list-head.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { addressOf, askedOf } from "#app/web/addresses/list-address.ts";
 import { callerOf } from "#app/web/context.ts";
@@ -45,20 +45,33 @@ const columnsOf = (filterBy: FilterBy): Column<LoggedEvent>[] => [
   {
     key: "when",
     header: "When",
+    phone: "end",
     cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>,
   },
-  { key: "account", header: "Account", cell: ({ account }) => <Account account={account} filterBy={filterBy} /> },
-  { key: "by", header: "Who did it", cell: ({ by, account }) => by ?? (account ? "The account holder" : "Unknown") },
+  {
+    key: "account",
+    header: "Account",
+    phone: "line",
+    cell: ({ account }) => <Account account={account} filterBy={filterBy} />,
+  },
+  {
+    key: "by",
+    header: "Who did it",
+    phone: "named",
+    cell: ({ by, account }) => by ?? (account ? "The account holder" : "Unknown"),
+  },
   {
     key: "from",
     header: "Network address",
+    phone: "line",
     cell: ({ fromAddress: address }) => (address ? <Link to={filterBy({ address })}>{address}</Link> : "Not recorded"),
   },
-  { key: "device", header: "Device", cell: ({ device }) => device ?? "Not recorded" },
+  { key: "device", header: "Device", phone: "end", cell: ({ device }) => device ?? "Not recorded" },
   {
     key: "actions",
     header: "Actions",
     actions: true,
+    phone: "end",
     cell: ({ account }) => account && <EndSessionsLink userId={account.userId} name={account.name} />,
   },
 ];
@@ -72,7 +85,7 @@ function What({ event: { what, alarming, detail, leadId } }: { event: LoggedEven
           <Link to={`/admin/leads/${leadId}`}>The lead</Link>
         </span>
       )}
-      {detail && <span className="sub break-words">{detail}</span>}
+      {detail && <span className="sub">{detail}</span>}
     </>
   );
 }
@@ -103,9 +116,10 @@ export default function SecurityPage({ loaderData: { filter, log, continued } }:
   const clear = "Show the whole log";
   const columns = columnsOf((by) => addressOf(PATH, { ...filter, ...by }));
   return (
-    <section className="stack" aria-labelledby="security-title">
-      <h1 id="security-title">Security log</h1>
-      <FilterForm action={PATH} label="Security log" fields={fields} filter={filter} className="audit-filter" />
+    <section className="stack-s" aria-labelledby="security-title">
+      <ListHead id="security-title" title="Security log">
+        <FilterForm action={PATH} label="Security log" fields={fields} filter={filter} />
+      </ListHead>
       {log.total !== null && (
         <Found
           found={`${formatCount(log.total, "event", limits.recordCountMax)} found.`}

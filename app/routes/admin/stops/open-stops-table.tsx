@@ -25,6 +25,7 @@ const facts: Column<OpenStop>[] = [
   {
     key: "reach",
     header: "Reach them",
+    phone: "wide",
     cell: ({ phone, email }) => (
       <>
         {phone && <a href={`tel:${phone}`}>{nationalPhone(phone)}</a>}
@@ -37,6 +38,7 @@ const facts: Column<OpenStop>[] = [
   {
     key: "customer",
     header: "Customer",
+    phone: "line",
     cell: ({ leadId, firstName, outcode, serviceLabel }) => (
       <>
         <Link to={`/admin/leads/${leadId}`}>
@@ -46,10 +48,11 @@ const facts: Column<OpenStop>[] = [
       </>
     ),
   },
-  { key: "asked", header: "Asked", cell: ({ askedAt }) => <Day when={askedAt} /> },
+  { key: "asked", header: "Asked", phone: "hidden", cell: ({ askedAt }) => <Day when={askedAt} /> },
   {
     key: "state",
     header: "State",
+    phone: "end",
     cell: ({ status, dueAt, contactedAgainAt }) =>
       status === "overdue" ? (
         <>
@@ -69,6 +72,8 @@ export function OpenStopsTable({ stops, state }: { stops: readonly OpenStop[]; s
   const decide: Column<OpenStop> = {
     key: "decide",
     header: "Decide",
+    actions: true,
+    phone: "end",
     cell: ({ status, purchaseId, companyName }) =>
       status === "overdue" && (
         <ReasonForm

@@ -4,6 +4,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { ListHead } from "#app/ui/tables/list-head.tsx";
 import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { answerForm, postedForm } from "#app/web/forms/intents.ts";
@@ -42,9 +43,9 @@ export default function StopsPage({ loaderData: { stops }, actionData }: Route.C
   const ids = stops.map(({ purchaseId }) => purchaseId);
   const overdue = stops.filter(({ status }) => status === "overdue").length;
   return (
-    <section className="stack" aria-labelledby="stops-title">
-      <h1 id="stops-title">Stops ({overdue} overdue)</h1>
-      <p>
+    <section className="stack-s" aria-labelledby="stops-title">
+      <ListHead id="stops-title" title={`Stops (${overdue} overdue)`} />
+      <p className="small">
         Customers who stopped everything, and the companies that have not confirmed. Companies with an overdue stop
         cannot buy. Only end an order when you know that the company has stopped, or that it was not them.
       </p>

@@ -20,13 +20,23 @@ export function AdminTable({ admins, viewerId }: { admins: readonly AdminUser[];
         </>
       ),
     },
-    { key: "userId", header: "User ID", cell: ({ userId }) => <code className="break-all">{userId}</code> },
-    { key: "role", header: "Role", cell: ({ roles }) => <Roles roles={roles} /> },
-    { key: "added", header: "Added", cell: ({ createdAt }) => <Day when={createdAt} /> },
+    {
+      key: "userId",
+      header: "User ID",
+      phone: "hidden",
+      cell: ({ userId }) => (
+        <code className="sub" title={userId}>
+          {userId}
+        </code>
+      ),
+    },
+    { key: "role", header: "Role", phone: "end", cell: ({ roles }) => <Roles roles={roles} /> },
+    { key: "added", header: "Added", phone: "end", cell: ({ createdAt }) => <Day when={createdAt} /> },
     {
       key: "actions",
       header: "Actions",
       actions: true,
+      phone: "wide",
       cell: (admin) =>
         admin.userId === viewerId ? (
           <span className="muted small">You. Another owner can change your roles.</span>

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { AdminTable } from "#app/routes/admin/users/admin-table.tsx";
 import { ChangeRoles } from "#app/routes/admin/users/change-roles.tsx";
 import { RoleChoices } from "#app/routes/admin/users/role-choices.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
@@ -10,6 +11,7 @@ import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { ListHead } from "#app/ui/tables/list-head.tsx";
 import { RolesTable } from "#app/ui/tables/roles-table.tsx";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
@@ -86,11 +88,28 @@ export default function AdminUsersPage({ loaderData, actionData }: Route.Compone
   const field = fieldsOf(adding, "admin");
   return (
     <section className="stack" aria-labelledby="admins-title">
-      <h1 id="admins-title">Admin Users</h1>
+      <ListHead
+        id="admins-title"
+        title="Admin Users"
+        acts={
+          <LinkButton variant="secondary" to="#add-admin">
+            Add an administrator
+          </LinkButton>
+        }
+      />
       <FormRefusal state={stateOfGone(state, ["add", "change", "remove"])} />
       {changing && <ChangeRoles admin={changing} stepUp={stepUp} state={stateOfForm(state, "change")} />}
       <RemovalAsked admins={admins} stepUp={stepUp} state={stateOfForm(state, "remove")} />
-      <Form method="post" className="card stack form-narrow" noValidate aria-label="Add Admin" key={admins.length}>
+      <AdminTable admins={admins} viewerId={viewerId} />
+      <Form
+        method="post"
+        id="add-admin"
+        className="card stack form-narrow"
+        noValidate
+        aria-label="Add Admin"
+        key={admins.length}
+      >
+        <h2 className="h3">Add an administrator</h2>
         <FormFailure state={adding} idPrefix="admin" />
         <TextField
           label="Email"
@@ -106,7 +125,6 @@ export default function AdminUsersPage({ loaderData, actionData }: Route.Compone
           Add Admin
         </SubmitButton>
       </Form>
-      <AdminTable admins={admins} viewerId={viewerId} />
       <RolesTable roles={adminRoleWords} acts={adminActWords} may={(role, act) => mayAdminister([role], act)} />
     </section>
   );

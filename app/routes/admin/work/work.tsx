@@ -1,5 +1,5 @@
 import { CircleCheck } from "lucide-react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { groupOf, type WorkGroup } from "#app/routes/admin/work/deadline-words.ts";
 import { CHOSEN_FORM, keyOf, WorkRow } from "#app/routes/admin/work/work-row.tsx";
 import { workWords } from "#app/routes/admin/work/work-words.ts";
@@ -8,7 +8,7 @@ import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { ChooseAll, ChosenCount } from "#app/ui/tables/choose-all.tsx";
+import { ChooseAll, ChosenBar } from "#app/ui/tables/choosing.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { addressOf, askedOf } from "#app/web/addresses/list-address.ts";
 import { callerOf } from "#app/web/context.ts";
@@ -96,7 +96,7 @@ export default function WorkPage({ loaderData, actionData }: Route.ComponentProp
       ) : (
         <div className="desk-sheet choosing">
           <div className="desk-cols">
-            <ChooseAll form={CHOSEN_FORM} count={items.length} />
+            <ChooseAll form={CHOSEN_FORM} words={`Choose all ${items.length}`} />
           </div>
           {groups.map(({ name, rows }) =>
             rows.length === 0 ? null : (
@@ -112,19 +112,16 @@ export default function WorkPage({ loaderData, actionData }: Route.ComponentProp
               </section>
             ),
           )}
-          <div className="chosen-bar card">
-            <Form id={CHOSEN_FORM} method="post" action={here} preventScrollReset>
-              <ChosenCount />
-              <div className="btn-row">
-                <SubmitButton size="tight" name="intent" value="take" pendingLabel="Saving…">
-                  Take chosen
-                </SubmitButton>
-                <SubmitButton size="tight" variant="secondary" name="intent" value="give-back" pendingLabel="Saving…">
-                  Give chosen back
-                </SubmitButton>
-              </div>
-            </Form>
-          </div>
+          <ChosenBar form={CHOSEN_FORM} action={here} shown={items}>
+            <div className="btn-row">
+              <SubmitButton size="tight" variant="secondary" name="intent" value="take" pendingLabel="Saving…">
+                Take chosen
+              </SubmitButton>
+              <SubmitButton size="tight" variant="secondary" name="intent" value="give-back" pendingLabel="Saving…">
+                Give chosen back
+              </SubmitButton>
+            </div>
+          </ChosenBar>
         </div>
       )}
       <Pager

@@ -3,6 +3,7 @@ import { LONG_NAME, LONG_WORD, type SpecimenGroup } from "#app/routes/demo/compo
 import { Badge, InstallerStatusBadge, UrgencyBadge } from "#app/ui/badge.tsx";
 import { BadgeList } from "#app/ui/badge-list.tsx";
 import { BriefFacts } from "#app/ui/brief-facts.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { EmailText } from "#app/ui/email-text.tsx";
@@ -12,9 +13,10 @@ import { OutOfDate } from "#app/ui/out-of-date.tsx";
 import { PlanCard } from "#app/ui/plan-card.tsx";
 import { PlanFacts } from "#app/ui/plan-facts.tsx";
 import { Stat, StatTile } from "#app/ui/stat-tile.tsx";
-import { ChooseAll, ChosenCount } from "#app/ui/tables/choose-all.tsx";
+import { ChooseAll, ChosenBar } from "#app/ui/tables/choosing.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { Face } from "#app/ui/tables/face.tsx";
+import { Lines } from "#app/ui/tables/lines.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { RolesTable } from "#app/ui/tables/roles-table.tsx";
 import { TransactionTable } from "#app/ui/tables/transaction-table.tsx";
@@ -242,8 +244,27 @@ export const facts: SpecimenGroup = {
       component: "TransactionTable",
       states: { "each type": <TransactionTable transactions={transactions()} purchasesAt="/leads/purchases" /> },
     },
-    { component: "ChooseAll", states: { "three rows": <ChooseAll form="specimen" count={3} /> } },
-    { component: "ChosenCount", states: { "in its bar": <ChosenCount /> } },
+    { component: "ChooseAll", states: { "three rows": <ChooseAll form="specimen" words="Choose all 3" /> } },
+    {
+      component: "ChosenBar",
+      states: {
+        "one of one": (
+          <div className="choosing">
+            <input className="choose" type="checkbox" form="specimen" aria-label="Choose one" defaultChecked />
+            <ChosenBar form="specimen" action="/demo/components" shown={1}>
+              <Button variant="secondary" size="tight">
+                Take chosen
+              </Button>
+            </ChosenBar>
+          </div>
+        ),
+      },
+    },
+    {
+      component: "Lines",
+      states: { one: <Lines lines={["One"]} />, several: <Lines lines={[LONG_NAME, "Two"]} /> },
+    },
+    { component: "ListHead", elsewhere: "Above each list, as the page’s main heading." },
     {
       component: "Face",
       states: {

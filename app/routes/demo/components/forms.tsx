@@ -231,12 +231,9 @@ export const forms: SpecimenGroup = {
               { name: "status", label: "Status", placeholder: "All", options },
             ]}
             filter={{ q: LONG_WORD, status: "one" }}
-            className="search-form"
-            submit="Search"
           />
         ),
       },
     },
-    { component: "FilterFields", elsewhere: "The fields of FilterForm, in the administrators' form for all leads." },
   ],
 };

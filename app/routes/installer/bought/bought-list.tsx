@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
-import { ActOnChosen, CHOSEN_FORM, useChosen } from "#app/routes/installer/bought/act-on-chosen.tsx";
+import { ActOnChosen, CHOSEN_FORM } from "#app/routes/installer/bought/act-on-chosen.tsx";
 import { NextActWords } from "#app/routes/installer/bought/next-act-words.tsx";
 import { StageMenu } from "#app/routes/installer/bought/stage-menu.tsx";
 import { StageBadge } from "#app/routes/installer/purchases/purchased-stage.tsx";
@@ -8,11 +8,11 @@ import { ReportBadge } from "#app/routes/installer/purchases/report-badge.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { formatPence } from "#app/ui/format.ts";
 import { tableRoles } from "#app/ui/table-roles.ts";
+import { ChooseAll } from "#app/ui/tables/choosing.tsx";
 import { Face } from "#app/ui/tables/face.tsx";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { Colleague } from "#domain/purchases/assign.ts";
 import type { BoughtLead } from "#domain/purchases/bought-leads.ts";
-import "#app/ui/tables/choosing.css";
 
 type BoughtListProps = {
   leads: readonly BoughtLead[];
@@ -37,23 +37,15 @@ const HEADERS = [
 /** One row of two lines for each bought lead; on a phone three lines, without what the lead's page has. */
 export function BoughtList({ leads, now, backTo, colleagues }: BoughtListProps) {
   useFocusOnNewest();
-  const { place, count } = useChosen(leads);
   return (
-    <div className="choosing bought-list" ref={place}>
+    <div className="choosing bought-list">
       <table className="bought" role={tableRoles.table}>
         <caption className="sr-only">My purchased leads, newest first</caption>
         <thead role={tableRoles.group}>
           <tr role={tableRoles.row}>
             {backTo && (
               <th role={tableRoles.columnHeader} scope="col" className="cell-choose">
-                <input
-                  className="choose choose-all"
-                  type="checkbox"
-                  form={CHOSEN_FORM}
-                  name="all"
-                  value="yes"
-                  aria-label="Choose all"
-                />
+                <ChooseAll form={CHOSEN_FORM} field="all" />
               </th>
             )}
             {HEADERS.map(([key, header]) => (
@@ -69,7 +61,7 @@ export function BoughtList({ leads, now, backTo, colleagues }: BoughtListProps) 
           ))}
         </tbody>
       </table>
-      {backTo && <ActOnChosen leads={leads} backTo={backTo} colleagues={colleagues} count={count} />}
+      {backTo && <ActOnChosen leads={leads} backTo={backTo} colleagues={colleagues} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { ListHead } from "#app/ui/tables/list-head.tsx";
 import { callerOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
@@ -39,28 +40,30 @@ const columns: Column<CompanyOutline>[] = [
       </>
     ),
   },
-  { key: "range", header: "Your range", cell: poundsOfOutline },
+  { key: "range", header: "Your range", phone: "line", cell: poundsOfOutline },
   {
     key: "state",
     header: "State",
+    phone: "end",
     cell: ({ status }) => (
       <Badge tone={status === "picked" ? "ok" : status === "waiting" ? "warn" : "plain"}>{outlineStates[status]}</Badge>
     ),
   },
-  { key: "sent", header: "Sent", cell: ({ sentAt }) => <Day when={sentAt} /> },
+  { key: "sent", header: "Sent", phone: "end", cell: ({ sentAt }) => <Day when={sentAt} /> },
   {
     key: "ends",
     header: "Waits until",
+    phone: "named",
     cell: ({ status, lapsesAt }) => (status === "waiting" ? <Day when={lapsesAt} /> : "Ended"),
   },
-  { key: "messages", header: "Messages", align: "end", cell: ({ messages }) => messages.length },
+  { key: "messages", header: "Messages", align: "end", phone: "hidden", cell: ({ messages }) => messages.length },
 ];
 
 export default function OutlinesPage({ loaderData: { outlines } }: Route.ComponentProps) {
   const held = outlines.filter(({ status }) => status === "waiting");
   return (
-    <div className="wrap page stack">
-      <h1>Outlines</h1>
+    <div className="wrap page stack-s">
+      <ListHead title="Outlines" />
       {outlines.length === 0 ? (
         <EmptyState title="No outlines yet" actions={<LinkButton to="/leads">Leads</LinkButton>}>
           Some customers choose who gets their details. For a lead marked “Customer picks”, you send a rough first
@@ -68,7 +71,7 @@ export default function OutlinesPage({ loaderData: { outlines } }: Route.Compone
         </EmptyState>
       ) : (
         <>
-          <p>
+          <p className="small muted">
             {held.length === 0
               ? "No outlines are awaiting an answer, and no credits are held."
               : `${held.length} awaiting an answer; ${held.reduce((sum, { priceCredits }) => sum + priceCredits, 0)} credits are held.`}

@@ -5,6 +5,7 @@ import { Day } from "#app/ui/day.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatPence } from "#app/ui/format.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { ListHead } from "#app/ui/tables/list-head.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { callerOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
@@ -43,26 +44,42 @@ const columns: Column<CompanyQuote>[] = [
   {
     key: "quote",
     header: "Quote",
+    phone: "line",
     cell: ({ id, option, revision }) => <Link to={`/quotes/${id}`}>{`Option ${option}, revision ${revision}`}</Link>,
   },
-  { key: "price", header: "They pay", align: "end", cell: ({ duePence }) => formatPence(duePence) },
+  { key: "price", header: "They pay", align: "end", phone: "end", cell: ({ duePence }) => formatPence(duePence) },
   {
     key: "state",
     header: "State",
+    phone: "end",
     cell: ({ status }) => <Badge tone={status === "chosen" ? "ok" : "plain"}>{ownQuoteStates[status]}</Badge>,
   },
-  { key: "sent", header: "Sent", cell: ({ sentAt }) => <Day when={sentAt} /> },
-  { key: "opened", header: "Opened", cell: ({ openedAt }) => (openedAt ? <Day when={openedAt} /> : "Not yet") },
-  { key: "valid", header: "Valid until", cell: ({ validUntil }) => validUntil && dayInWords(validUntil) },
+  { key: "sent", header: "Sent", phone: "hidden", cell: ({ sentAt }) => <Day when={sentAt} /> },
+  {
+    key: "opened",
+    header: "Opened",
+    phone: "named",
+    cell: ({ openedAt }) => (openedAt ? <Day when={openedAt} /> : "Not yet"),
+  },
+  {
+    key: "valid",
+    header: "Valid until",
+    phone: "hidden",
+    cell: ({ validUntil }) => validUntil && dayInWords(validUntil),
+  },
 ];
 
 export default function QuotesPage({ loaderData: { quotes, nextCursor, continued } }: Route.ComponentProps) {
   return (
-    <div className="wrap page stack">
-      <h1>Quotes</h1>
-      <p className="small">
-        <Link to="/quotes/library">Price book and templates</Link>
-      </p>
+    <div className="wrap page stack-s">
+      <ListHead
+        title="Quotes"
+        acts={
+          <LinkButton variant="secondary" to="/quotes/library">
+            Price book and templates
+          </LinkButton>
+        }
+      />
       {quotes.length === 0 ? (
         <EmptyState
           title={continued ? "No more quotes" : "No quotes yet"}

@@ -3,6 +3,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { ListHead } from "#app/ui/tables/list-head.tsx";
 import { callerOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
@@ -34,20 +35,21 @@ const columns: Column<Row>[] = [
       </Link>
     ),
   },
-  { key: "service", header: "Service", cell: ({ serviceLabel }) => serviceLabel },
-  { key: "asked", header: "Asked", cell: ({ askedAt }) => <Day when={askedAt} /> },
+  { key: "service", header: "Service", phone: "line", cell: ({ serviceLabel }) => serviceLabel },
+  { key: "asked", header: "Asked", phone: "hidden", cell: ({ askedAt }) => <Day when={askedAt} /> },
   {
     key: "due",
     header: "Buying pauses",
+    phone: "named",
     cell: ({ dueAt, status }) => (status === "overdue" ? "Paused now" : <Day when={dueAt} />),
   },
 ];
 
 export default function StopsPage({ loaderData: { stops } }: Route.ComponentProps) {
   return (
-    <div className="wrap page stack">
-      <h1>Stops</h1>
-      <p>
+    <div className="wrap page stack-s">
+      <ListHead title="Stops" />
+      <p className="small">
         These customers asked you to stop contacting them and delete their details. Do both for each, then open it and
         confirm.
       </p>

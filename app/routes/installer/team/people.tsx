@@ -18,8 +18,7 @@ export function People({ members, me }: PeopleProps) {
       <>
         {name}
         {userId === me && <span className="muted"> you</span>}
-        <br />
-        <span className="muted small">{email}</span>
+        <span className="sub">{email}</span>
       </>
     ),
   };
@@ -27,17 +26,19 @@ export function People({ members, me }: PeopleProps) {
 }
 
 const columns: Column<Member>[] = [
-  { key: "role", header: "Role", cell: ({ role }) => companyRoleWords[role].label },
-  { key: "limit", header: "Monthly limit", cell: (member) => <MonthlyLimit {...member} /> },
+  { key: "role", header: "Role", phone: "line", cell: ({ role }) => companyRoleWords[role].label },
+  { key: "limit", header: "Monthly limit", phone: "named", cell: (member) => <MonthlyLimit {...member} /> },
   {
     key: "two-factor",
     header: "Two-factor",
+    phone: "hidden",
     cell: ({ hasTwoFactor }) => <Badge tone={hasTwoFactor ? "ok" : "plain"}>{hasTwoFactor ? "On" : "Off"}</Badge>,
   },
   {
     key: "actions",
     header: "Actions",
     actions: true,
+    phone: "end",
     cell: ({ userId, name }) => (
       <LinkButton variant="secondary" size="tight" to={`?change=${encodeURIComponent(userId)}#change`}>
         Change<span className="sr-only"> {name}</span>
