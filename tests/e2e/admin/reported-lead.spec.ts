@@ -26,6 +26,7 @@ test("a wrong number pauses the lead, the customer corrects it, and the buyer se
   await becomePerson(desk, { client: admin });
   await desk.goto("/admin/refunds");
   const report = desk.getByRole("listitem").filter({ hasText: customer.email });
+  await report.locator("summary").first().click();
   await expect(report.getByLabel("If accepted, the lead")).toHaveValue("ask");
   await report.getByRole("button", { name: "Accept" }).click();
   await expectNotice(desk, "Report accepted");

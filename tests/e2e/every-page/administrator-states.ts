@@ -83,6 +83,7 @@ export const administratorStates: State[] = [
     async open(page, people) {
       await reportLead(await bought(people));
       await page.goto("/admin/refunds");
+      await page.locator(".queue-line").first().click();
       await expect(page.getByRole("button", { name: "Accept", exact: true }).first()).toBeVisible();
     },
   },

@@ -73,6 +73,7 @@ test("the whole life of an installer: from signing up to a job won and a bad lea
     await expectNotice(page, "Lead reported");
     await desk.goto("/admin/refunds");
     const report = desk.getByRole("listitem").filter({ hasText: company.companyName });
+    await report.locator("summary").first().click();
     await report.getByRole("button", { name: "Accept" }).click();
     await expectNotice(desk, "Report accepted");
     await mailTo(post, company.email, /^5 credits back/);

@@ -23,6 +23,7 @@ test("a bad lead is reported, accepted and refunded", { tag: "@story" }, async (
   const report = desk.getByRole("listitem").filter({ hasText: lead.word }).filter({ hasText: "Accept returns" });
   await expect(report).toContainText(`${installer.companyName} · bought`);
   await expect(report).toContainText("None of our emails to the customer failed");
+  await report.locator("summary").first().click();
   await report.getByRole("button", { name: "Accept" }).click();
   await expectNotice(desk, "Report accepted");
   await expect(report).toHaveCount(0);
@@ -45,6 +46,7 @@ test("a report is declined with a reason, which the installer reads", async ({ p
   await report(installer.client, purchaseId);
   const desk = await adminPage(await browser.newPage(), admin);
   const item = desk.getByRole("listitem").filter({ hasText: lead.word }).filter({ hasText: "Accept returns" });
+  await item.locator("summary").first().click();
   await item.getByRole("button", { name: /^Decline/ }).click();
   await item.getByLabel("Reason, sent to the installer").fill("The number works.");
   await item.getByRole("button", { name: "Decline and send reason" }).click();

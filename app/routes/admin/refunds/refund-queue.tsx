@@ -8,13 +8,14 @@ import { SelectField } from "#app/ui/forms/field.tsx";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { SummaryButton } from "#app/ui/summary-button.tsx";
+import { ChooseAll } from "#app/ui/tables/choosing.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import { leadOutcomeOptions } from "#content/lead-outcomes.ts";
 import { refundReasonLabel } from "#content/refund-reasons.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { OpenReport } from "#domain/lead-reports/reported-leads.ts";
-import "#app/ui/tables/choosing.css";
 
 type RefundQueueProps = { refunds: readonly OpenReport[]; now: Date; state: FormState | undefined };
 
@@ -23,41 +24,54 @@ export function RefundQueue({ refunds, now, state }: RefundQueueProps) {
   const ofChosen = stateOfForm(state, CHOSEN_FORM);
   const chosen = ofChosen?.values.reports?.split(" ") ?? [];
   return (
-    <div className="choosing stack">
+    <div className="choosing">
+      <ChooseAll form={CHOSEN_FORM} words={`Choose all ${refunds.length}`} />
       <ul className="card queue">
-        {refunds.map((refund) => (
-          <li className="queue-item" key={refund.id}>
-            <Reported refund={refund} now={now} isChosen={chosen.includes(refund.id)} />
-            <RefundEvidence evidence={refund.evidence} />
-            <Decision refund={refund} state={stateOfForm(state, refund.id)} />
-          </li>
-        ))}
+        {refunds.map((refund) => {
+          const ofRefund = stateOfForm(state, refund.id);
+          return (
+            <li className="queue-fold" key={refund.id}>
+              <ChooseReport report={refund} isChosen={chosen.includes(refund.id)} />
+              <details open={ofRefund !== undefined}>
+                <ReportLine refund={refund} now={now} />
+                <div className="queue-item">
+                  <Reported refund={refund} />
+                  <RefundEvidence evidence={refund.evidence} />
+                  <Decision refund={refund} state={ofRefund} />
+                </div>
+              </details>
+            </li>
+          );
+        })}
       </ul>
-      <DecideChosen state={ofChosen} />
+      <DecideChosen shown={refunds} state={ofChosen} />
     </div>
   );
 }
 
-function Reported({ refund, now, isChosen }: { refund: OpenReport; now: Date; isChosen: boolean }) {
+/** What is reported by whom; the evidence and the decision fold out of it. */
+function ReportLine({ refund, now }: { refund: OpenReport; now: Date }) {
+  return (
+    <SummaryButton className="queue-line">
+      <b id={`lead-of-${refund.id}`}>
+        {refund.serviceLabel}, {refund.location}
+      </b>
+      <Badge tone="warn">
+        <time dateTime={refund.requestedAt.toISOString()} title={formatDateTime(refund.requestedAt)}>
+          {formatRelative(now, refund.requestedAt)}
+        </time>
+      </Badge>
+      <span className="small muted" id={`reporter-of-${refund.id}`}>
+        {refundReasonLabel(refund.reason)} · {refund.companyName} · bought {formatDate(refund.purchasedAt)}
+      </span>
+    </SummaryButton>
+  );
+}
+
+function Reported({ refund }: { refund: OpenReport }) {
   const { customer } = refund;
   return (
     <>
-      <div className="row">
-        <div className="choose-line">
-          <ChooseReport report={refund} isChosen={isChosen} />
-          <h2 id={`lead-of-${refund.id}`}>
-            {refund.serviceLabel}, {refund.location}
-          </h2>
-        </div>
-        <Badge tone="warn">
-          <time dateTime={refund.requestedAt.toISOString()} title={formatDateTime(refund.requestedAt)}>
-            {formatRelative(now, refund.requestedAt)}
-          </time>
-        </Badge>
-      </div>
-      <p className="small muted" id={`reporter-of-${refund.id}`}>
-        {refund.companyName} · bought {formatDate(refund.purchasedAt)}
-      </p>
       <p>
         <strong>{refundReasonLabel(refund.reason)}.</strong>{" "}
         {refund.note && <span className="as-typed">“{refund.note}”</span>}
