@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { Found, NothingFound } from "#app/routes/admin/parts/found.tsx";
 import { formatCount, formatCredits, formatDateTime } from "#app/ui/format.ts";
-import { dayFields, type FilterField, FilterForm } from "#app/ui/forms/filter-form.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { dayFields, type FilterField, FilterForm } from "#app/ui/tables/filter-form.tsx";
 import { ListHead } from "#app/ui/tables/list-head.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { askedOf } from "#app/web/addresses/list-address.ts";

@@ -4,7 +4,7 @@ import { Found, NothingFound } from "#app/routes/admin/parts/found.tsx";
 import { Sentence } from "#app/routes/admin/parts/sentence.tsx";
 import { CsvLink } from "#app/ui/csv-link.tsx";
 import { formatCount, formatDateTime } from "#app/ui/format.ts";
-import { dayFields, type FilterField, FilterForm } from "#app/ui/forms/filter-form.tsx";
+import { dayFields, type FilterField, FilterForm } from "#app/ui/tables/filter-form.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { ListHead } from "#app/ui/tables/list-head.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";

@@ -3,10 +3,10 @@ import { buttonIntents } from "#app/routes/admin/installers/installer-intents.ts
 import { InstallerTable } from "#app/routes/admin/installers/installer-table.tsx";
 import { Found, NothingFound } from "#app/routes/admin/parts/found.tsx";
 import { formatCount } from "#app/ui/format.ts";
-import { type FilterField, FilterForm } from "#app/ui/forms/filter-form.tsx";
 import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { type FilterField, FilterForm } from "#app/ui/tables/filter-form.tsx";
 import { ListHead } from "#app/ui/tables/list-head.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { addressOf, askedOf } from "#app/web/addresses/list-address.ts";

@@ -1,4 +1,4 @@
-import { dayFields, type FilterField } from "#app/ui/forms/filter-form.tsx";
+import { dayFields, type FilterField } from "#app/ui/tables/filter-form.tsx";
 import { leadAgeOptions } from "#content/lead-ages.ts";
 import { leadOriginOptions } from "#content/lead-origins.ts";
 import { leadStatuses } from "#content/lead-statuses.ts";

@@ -12,7 +12,7 @@ import type { ReactNode } from "react";
 import { Sentence } from "#app/routes/admin/parts/sentence.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatTime } from "#app/ui/format.ts";
-import { FilterForm } from "#app/ui/forms/filter-form.tsx";
+import { FilterForm } from "#app/ui/tables/filter-form.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import type { LineKind, TimelineFilter, TimelineLine } from "#domain/admin/timeline/timeline.ts";
 import type { Page } from "#domain/cursor.ts";
@@ -54,7 +54,6 @@ export function Timeline({ timeline: { page, filter, continued, kinds }, path, k
       <FilterForm
         action={path}
         label="Timeline"
-        className="search-form"
         fields={[{ name: "show", label: "Show", placeholder: "Everything", options }]}
         filter={{ ...kept, ...filter }}
       />

@@ -8,11 +8,11 @@ import { RefundsToApprove } from "#app/routes/admin/payments/refunds-to-approve.
 import { LinkButton } from "#app/ui/button.tsx";
 import { CsvLink } from "#app/ui/csv-link.tsx";
 import { formatCount, formatDateTime, formatNumber, formatPence } from "#app/ui/format.ts";
-import { dayFields, type FilterField, FilterForm } from "#app/ui/forms/filter-form.tsx";
 import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { dayFields, type FilterField, FilterForm } from "#app/ui/tables/filter-form.tsx";
 import { ListHead } from "#app/ui/tables/list-head.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { addressOf, askedOf } from "#app/web/addresses/list-address.ts";

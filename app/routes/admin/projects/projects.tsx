@@ -5,8 +5,8 @@ import { ProjectStateBadge } from "#app/routes/admin/parts/project-state-badge.t
 import { LinkButton } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { type FilterField, FilterForm } from "#app/ui/forms/filter-form.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { type FilterField, FilterForm } from "#app/ui/tables/filter-form.tsx";
 import { ListHead } from "#app/ui/tables/list-head.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { askedOf } from "#app/web/addresses/list-address.ts";

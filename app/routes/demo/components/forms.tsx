@@ -4,7 +4,6 @@ import { ContactWishQuestions } from "#app/ui/forms/contact-wish-questions.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { FieldErrors, FieldFrame } from "#app/ui/forms/field-frame.tsx";
 import { FileField } from "#app/ui/forms/file-field.tsx";
-import { FilterForm } from "#app/ui/forms/filter-form.tsx";
 import { AnswerSource, FindAddress } from "#app/ui/forms/find-address.tsx";
 import { GroupFrame } from "#app/ui/forms/group-frame.tsx";
 import { ListField } from "#app/ui/forms/list-field.tsx";
@@ -12,6 +11,7 @@ import { MeantDomain } from "#app/ui/forms/meant-domain/meant-domain.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { Segments } from "#app/ui/forms/segments.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
+import { FilterForm } from "#app/ui/tables/filter-form.tsx";
 import { limits } from "#config/limits.ts";
 
 const options = [
