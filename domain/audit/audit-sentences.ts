@@ -152,6 +152,11 @@ export const auditSentences = {
         : `made ${person(after.userId)} ${memberRole(after.role)} of {subject}, before ${memberRole(before.role)}${monthly(after)}`,
     "remove-member": ({ after, person }) =>
       `removed ${person(after.userId)} from {subject}${after.to ? `; their work went to ${person(after.to)}` : ""}`,
+    "require-two-factor": ({ after }) =>
+      after.isRequired
+        ? "required two-factor sign-in of everybody at {subject}"
+        : "no longer required two-factor sign-in at {subject}",
+    "reset-second-factor": ({ after, person }) => `reset the second factor of ${person(after.userId)} at {subject}`,
     "leave-company": ({ after, person }) =>
       `left {subject}${after.to ? `; their work went to ${person(after.to)}` : ""}`,
     "set-limits": limitsSet,
