@@ -66,12 +66,13 @@ export async function refundedPenceSince(
 }
 
 /** Those awaiting a second administrator, longest waiting first. */
-export async function waitingCreditGrants(tx: Queryable) {
+export async function waitingCreditGrants(tx: Queryable, installerId?: string) {
+  const waits = eq(creditGrants.state, "asked");
   return tx
     .select({ grant: creditGrants, companyName: profiles.companyName, askedBy: user.name })
     .from(creditGrants)
     .innerJoin(profiles, eq(profiles.id, creditGrants.installerId))
     .innerJoin(user, eq(user.id, creditGrants.askedBy))
-    .where(eq(creditGrants.state, "asked"))
+    .where(installerId === undefined ? waits : and(waits, eq(creditGrants.installerId, installerId)))
     .orderBy(asc(creditGrants.askedAt), creditGrants.id);
 }

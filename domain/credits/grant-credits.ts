@@ -102,10 +102,17 @@ export interface WaitingGrant {
   isOwn: boolean;
 }
 
-/** Grants awaiting a second administrator, longest waiting first. Errors: not_signed_in, not_admin, role_required. */
-export async function grantsToApprove({ db }: { db: { orm: Queryable } }, actor: Actor): Promise<WaitingGrant[]> {
+/**
+ * Grants awaiting a second administrator, of one company or all, longest waiting first. Errors: not_signed_in, not_admin,
+ * role_required.
+ */
+export async function grantsToApprove(
+  { db }: { db: { orm: Queryable } },
+  actor: Actor,
+  installerId?: string,
+): Promise<WaitingGrant[]> {
   const admin = requireAdmin(actor, "payments");
-  const rows = await waitingCreditGrants(db.orm);
+  const rows = await waitingCreditGrants(db.orm, installerId);
   return rows.map(({ grant, companyName, askedBy }) => ({
     id: grant.id,
     installerId: grant.installerId,

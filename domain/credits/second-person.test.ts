@@ -54,6 +54,8 @@ eachDatabase("a grant over £500 for one company in 30 days", (open) => {
     const row = { companyName, credits: 102, worthPence: 50_490, askedBy: "Ada", reason: "Sorry." };
     expect(await found(second)).toMatchObject({ ...row, isOwn: false });
     expect(await found(admin)).toMatchObject({ isOwn: true });
+    const ofCompany = async (id: string) => (await grantsToApprove(at(), second, id)).map((one) => one.id);
+    expect([await ofCompany(buyer.installer.id), await ofCompany("another")]).toEqual([[grantId], []]);
     expect(await outcomeOf(approveGrant(at(), admin, grantId))).toBe("own_request");
     expect(await outcomeOf(approveGrant(at(), buyer, grantId))).toBe("not_admin");
     await approveGrant(at(), second, grantId);

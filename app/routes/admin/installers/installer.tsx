@@ -24,7 +24,8 @@ import { EndSessionsLink } from "#app/routes/admin/security/end-sessions-link.ts
 import { useDesk } from "#app/shell/use-desk.ts";
 import { InstallerStatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { formatCredits } from "#app/ui/format.ts";
+import { Card } from "#app/ui/card.tsx";
+import { formatCredits, formatDateTime, formatPence } from "#app/ui/format.ts";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
@@ -174,11 +175,33 @@ function MoneyPanel({ shown, state }: PanelProps) {
   return (
     <>
       {!shown.company.isClosed && <GrantCard grantId={shown.grantId} state={stateOf("grant-with-reason")} />}
+      {shown.waitingGrants.length > 0 && <WaitingGrants grants={shown.waitingGrants} />}
       <PurchaseList purchases={shown.purchases} />
       <RefundList refunds={shown.refunds} />
       <PaymentList payments={shown.payments} stateOf={stateOf} />
       <LedgerList ledger={shown.ledger} />
     </>
+  );
+}
+
+/** Given only once somebody else agrees. */
+function WaitingGrants({ grants }: { grants: Shown["waitingGrants"] }) {
+  return (
+    <Card title={`Waiting for a second person (${grants.length})`}>
+      <ul className="stack">
+        {grants.map(({ id, credits, worthPence, reason, askedAt, askedBy }) => (
+          <li key={id} className="break-words">
+            {formatCredits(credits)} ({formatPence(worthPence)}): {reason}{" "}
+            <span className="small muted">
+              Asked {formatDateTime(askedAt)} by {askedBy}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/admin/second-person#grants">Approve or decline</Link>
+      </p>
+    </Card>
   );
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Actor, requireUser } from "#domain/actor.ts";
 import { type InstallerFile, installerFile } from "#domain/admin/installers/installer-file.ts";
 import type { Context } from "#domain/context.ts";
+import { grantsToApprove } from "#domain/credits/grant-credits.ts";
 import { ledgerOf } from "#domain/credits/ledger-of.ts";
 import { documentsOf } from "#domain/documents/documents.ts";
 import { waitingChangeOf } from "#domain/installers/profile-changes.ts";
@@ -21,12 +22,13 @@ export async function loadInstaller(domain: Context, actor: Actor, id: string) {
   const company = await installerFile(domain, actor, id);
   const read = async <Part>(act: AdminAct, otherwise: Part, of: () => Promise<Part>): Promise<Part> =>
     mayAdminister(adminRoles, act) ? of() : otherwise;
-  const [vetting, ledger, purchases, refunds, payments] = await Promise.all([
+  const [vetting, ledger, purchases, refunds, payments, waitingGrants] = await Promise.all([
     read("vetting", null, () => vettingOf(domain, actor, company)),
     read("payments", [], () => ledgerOf(domain, actor, id)),
     purchasesOf(domain, actor, id),
     read("lead_reports", [], () => reportsOf(domain, actor, id)),
     read("payments", [], () => paymentsOf(domain, actor, id)),
+    read("payments", [], () => grantsToApprove(domain, actor, id)),
   ]);
   return {
     company,
@@ -35,6 +37,7 @@ export async function loadInstaller(domain: Context, actor: Actor, id: string) {
     purchases,
     refunds,
     payments,
+    waitingGrants,
     grantId: randomUUID(),
     quickGrantId: randomUUID(),
     noteId: randomUUID(),
