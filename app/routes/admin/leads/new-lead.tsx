@@ -111,7 +111,7 @@ function CustomerFields({ field }: { field: FieldsOfForm }) {
         optional
       />
       <TextField label="Customer Phone" {...field("customer_phone")} type="tel" inputMode="tel" optional />
-      <ContactWishQuestions way={field("contact_way")} times={field("contact_times")} />
+      <ContactWishQuestions way={field("contact_way")} times={field("contact_times")} isOfCaller />
     </>
   );
 }
