@@ -64,8 +64,8 @@ eachDatabase("what waits for a company today", (open) => {
       times: [later({ days: 5 })],
       asksAboutNight: false,
     });
-  const attempt = (buyer: User, purchaseId: string, given: { channel: string; outcome?: string }) =>
-    logAttempt(at(), buyer, { purchaseId, id: randomUUID(), triedAt: NOON, ...given });
+  const attempt = (buyer: User, purchaseId: string, given: { channel: string; outcome?: string }, now = NOON) =>
+    logAttempt(at(now), buyer, { purchaseId, id: randomUUID(), triedAt: now, ...given });
 
   it("stands in one order, each customer once, with the other reasons", async () => {
     const company = await anInstaller(db, { admin, credits: 100 });
@@ -108,10 +108,14 @@ eachDatabase("what waits for a company today", (open) => {
     const { purchaseId } = await buy(company);
     await attempt(company, purchaseId, { channel: "call", outcome: "no_answer" });
     expect(await placed(company)).toEqual([[purchaseId, "contact", []]]);
+    expect((await myToday(at(), company)).waiting[0]?.lastCall).toBe("no_answer");
+    await attempt(company, purchaseId, { channel: "call", outcome: "left_message" }, later({ minutes: 5 }));
     await callAgain(company, purchaseId, new Date("2026-11-23T09:00:00Z"));
     expect(await placed(company)).toEqual([]);
     expect(await placed(company, new Date("2026-11-22T23:59:59Z"))).toEqual([]);
-    expect(await placed(company, new Date("2026-11-23T00:00:00Z"))).toEqual([[purchaseId, "next", ["contact"]]]);
+    const morning = new Date("2026-11-23T00:00:00Z");
+    expect(await placed(company, morning)).toEqual([[purchaseId, "next", []]]);
+    expect((await myToday(at(morning), company)).waiting[0]?.lastCall).toBe("left_message");
   });
 
   it("has nobody to contact who was texted, refuses contact, or is spoken to", async () => {

@@ -6,6 +6,7 @@ import { coverageOf } from "#domain/coverage/coverage.ts";
 import { type InstallerDocument, myDocuments } from "#domain/documents/documents.ts";
 import type { MaskedLead, PurchasedLead } from "#domain/leads/lead.ts";
 import { countForSale, leadsForSale } from "#domain/leads-for-sale/leads-for-sale.ts";
+import { attemptsByPurchase, type ContactAttempt } from "#domain/projects/log-contact-attempt.ts";
 import { countMyOpenStops, myOpenStops } from "#domain/projects/stop-requests.ts";
 import { presentPurchase } from "#domain/purchases/present-purchase.ts";
 import { purchasesById } from "#domain/purchases/purchases.sql.ts";
@@ -32,6 +33,8 @@ export interface WaitingCustomer extends ContactWish, Pick<PurchasedLead, "assig
   /** Of times that were not answered: the customer suggested them, and the company is to answer. */
   isOurTurn: boolean;
   duePence: number | null;
+  /** Of a customer who is not yet contacted: what came of the last call. */
+  lastCall: "no_answer" | "left_message" | null;
   contact: Pick<PurchasedLead["contact"], "name" | "phone" | "email">;
 }
 
@@ -74,6 +77,7 @@ export async function myToday(
     seeksLeads ? leadsForSale(context, actor, FRESH) : { items: [] },
     seeksLeads ? countForSale(context, actor, FRESH) : 0,
   ]);
+  const attempts = await attemptsByPurchase(context.db.orm, idsOf(rows));
   const found = new Map(
     (await purchasesById(context.db.orm, idsOf(rows))).map((row) => [row.purchase.id, presentPurchase(row)]),
   );
@@ -82,7 +86,7 @@ export async function myToday(
     stops,
     waiting: rows.flatMap((row) => {
       const lead = found.get(row.purchaseId ?? "");
-      return lead ? [customerOf(row, lead)] : [];
+      return lead ? [{ ...customerOf(row, lead), lastCall: lastCallOf(lead, attempts.get(lead.purchaseId)) }] : [];
     }),
     papers: papers.map(({ id, kind, reference, expiresOn, validity }) => ({
       id,
@@ -154,10 +158,16 @@ async function endingPapers(context: Context, actor: Actor): Promise<InstallerDo
 
 const idsOf = (rows: readonly WaitingRow[]) => rows.flatMap(({ purchaseId }) => purchaseId ?? []);
 
+function lastCallOf({ stage }: PurchasedLead, attempts: readonly ContactAttempt[] = []): WaitingCustomer["lastCall"] {
+  const last = attempts.toSorted((one, other) => other.triedAt.getTime() - one.triedAt.getTime())[0];
+  const outcome = stage === "new" ? last?.outcome : null;
+  return outcome === "no_answer" || outcome === "left_message" ? outcome : null;
+}
+
 function customerOf(
   { section, sections, at, what, actId, duePence }: WaitingRow,
   lead: PurchasedLead,
-): WaitingCustomer {
+): Omit<WaitingCustomer, "lastCall"> {
   const { contact, contactWay, contactTimes, purchaseId, serviceLabel, location, assignedTo } = lead;
   const { name, phone, email } = contact;
   const first = WAITING[section] ?? "next";

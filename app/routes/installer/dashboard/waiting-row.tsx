@@ -7,6 +7,7 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { formatPence } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Face } from "#app/ui/tables/face.tsx";
+import { callOutcomes } from "#content/contact-channels.ts";
 import { contactWayOptions } from "#content/contact-wish.ts";
 import { labelOf } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
@@ -22,7 +23,7 @@ type RowProps = {
 
 /** When, who and why, how they prefer to be reached, who looks after them, and what to do. */
 export function CustomerRow({ waiting, attemptId, isFirst, now }: RowProps) {
-  const { purchaseId, contact, also, contactWay, assignedTo } = waiting;
+  const { purchaseId, contact, also, contactWay, assignedTo, lastCall } = waiting;
   const { when, note, urgency } = momentOf(waiting, now);
   return (
     <li className="today-row">
@@ -33,6 +34,7 @@ export function CustomerRow({ waiting, attemptId, isFirst, now }: RowProps) {
         <Link to={`/leads/purchases/${purchaseId}`}>{contact.name}</Link>
         <span className="small muted">
           {whyInWords(waiting)}
+          {lastCall && `. Last call: ${labelOf(callOutcomes, lastCall)?.toLowerCase()}`}
           {also.length > 0 && `. Also: ${also.map((section) => alsoInWords[section]).join(", ")}`}
         </span>
       </p>

@@ -166,6 +166,7 @@ const aWait = {
   actId: null,
   isOurTurn: false,
   duePence: null,
+  lastCall: null,
 };
 
 it("an order to stop comes first in Today, with the hours left, and is counted beside “Stops”", () => {
