@@ -43,7 +43,7 @@ export function paymentIntents(posted: Posted, payment: PaymentFile) {
   /** One of this payment's refunds. */
   async function refundToDecide() {
     await stepUp();
-    const refundId = id("refundId");
+    const refundId = id("id");
     if (!cardRefunds.some((refund) => refund.id === refundId)) throw new DomainError("not_found");
     return refundId;
   }
@@ -55,12 +55,12 @@ export function paymentIntents(posted: Posted, payment: PaymentFile) {
     "approve-refund": {
       do: async () => approveRefund(...caller, await refundToDecide()),
       notice: "refund-going",
-      beside: text("refundId"),
+      beside: text("id"),
     },
     "decline-refund": {
       do: async () => declineRefund(...caller, { refundId: await refundToDecide(), reason: text("reason") }),
       notice: "card-refund-declined",
-      beside: text("refundId"),
+      beside: text("id"),
     },
   } satisfies Intents;
 }

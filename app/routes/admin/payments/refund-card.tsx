@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { KeptReason } from "#app/routes/admin/parts/kept-reason.tsx";
 import type { PaymentIntent } from "#app/routes/admin/payments/payment-intents.ts";
+import { SecondDecision } from "#app/routes/admin/security/second-decision.tsx";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatCredits, formatDateTime, formatPence } from "#app/ui/format.ts";
@@ -104,32 +105,15 @@ function Asked({ refund, stepUp, state }: AskedProps) {
 }
 
 function Approval({ refund: { id, amountPence }, stepUp, state }: AskedProps) {
-  const about = { "aria-describedby": `refund-${id}` };
   return (
-    <Form method="post" className="stack" noValidate aria-label="Approve or decline the refund">
-      <FormFailure state={state} idPrefix="approval" id="approval-errors" />
-      <input type="hidden" name="refundId" value={id} />
-      <TextField label="Reason, if you decline" {...fieldsOf(state, "approval")("reason")} />
-      <StepUpFields needs={stepUp} idPrefix="approval" state={state} />
-      <div className="btn-row">
-        <SubmitButton
-          name="intent"
-          value={"approve-refund" satisfies PaymentIntent}
-          pendingLabel="Approving…"
-          {...about}
-        >
-          Approve {formatPence(amountPence)}
-        </SubmitButton>
-        <SubmitButton
-          variant="secondary"
-          name="intent"
-          value={"decline-refund" satisfies PaymentIntent}
-          pendingLabel="Declining…"
-          {...about}
-        >
-          Decline
-        </SubmitButton>
-      </div>
-    </Form>
+    <SecondDecision
+      id={id}
+      about={`refund-${id}`}
+      label="Approve or decline the refund"
+      approve={{ intent: "approve-refund", words: `Approve ${formatPence(amountPence)}`, pendingLabel: "Approving…" }}
+      decline={{ intent: "decline-refund" }}
+      stepUp={stepUp}
+      state={state}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import type { PaymentIntent } from "#app/routes/admin/payments/payment-intents.ts";
 import type { SecondPersonIntent } from "#app/routes/admin/security/second-person-intents.ts";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
@@ -8,6 +9,8 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 
+type DecisionIntent = SecondPersonIntent | PaymentIntent;
+
 type SecondDecisionProps = {
   id: string;
   /** The id of the words that say what is decided; fields and errors are named after it. */
@@ -15,10 +18,10 @@ type SecondDecisionProps = {
   /** What the form is called. */
   label: string;
   /** Undefined for who asked, and once somebody has approved. */
-  approve: { intent: SecondPersonIntent; words: string; pendingLabel: string } | undefined;
-  decline: { intent: SecondPersonIntent };
+  approve: { intent: DecisionIntent; words: string; pendingLabel: string } | undefined;
+  decline: { intent: DecisionIntent };
   /** Said to who asked, who can only decline. */
-  ownWords: string | undefined;
+  ownWords?: string | undefined;
   stepUp: StepUpNeeds;
   state: FormState | undefined;
 };
