@@ -45,9 +45,10 @@ async function closeIfOpen(tx: Tx, lead: LeadRow, closedBy: "customer" | "admin"
 
 /**
  * An administrator removes a customer's details from this lead and all others with the same email address, because the
- * customer asked by phone or email. The audit log records who did it, why and for which lead, but nothing about the
- * customer. Returns how many leads were affected. Errors: not_signed_in, not_admin, own_company (it has bought one of
- * them), invalid_input (no reason), not_found, conflict (already removed).
+ * customer asked by phone or email. A number alone finds no others, as a household shares one. The audit log records who
+ * did it, why and for which lead, but nothing about the customer. Returns how many leads were affected. Errors:
+ * not_signed_in, not_admin, own_company (it has bought one of them), invalid_input (no reason), not_found, conflict
+ * (already removed).
  */
 export async function eraseCustomer(
   context: Context,
