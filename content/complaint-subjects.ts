@@ -14,7 +14,11 @@ export const complaintSubjectOptions = [
 export const publicComplaintOptions = [
   { value: "us", label: site.name },
   { value: "installer", label: "A company" },
+  { value: "personal_data", label: "My personal details" },
 ] as const;
+
+/** At /complaints also: no complaint, but a request for a copy of what we hold. */
+export const DATA_COPY = { value: "data_copy", label: "A copy of my personal details" } as const;
 
 /** How a complaint can end. The values are stored; "gone" means the details were removed before a decision. */
 export const complaintDecisionOptions = [

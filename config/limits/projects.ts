@@ -33,6 +33,10 @@ export const projectsLimits = {
   /** At /complaints, which is open to anyone. */
   publicComplaintsPerAddressPerHour: 5,
   publicComplaintsPerEmailPerDay: 3,
+  /** A request for what we hold about somebody: within how many months it is answered, and how long its file's link works. */
+  dataRequestMonths: 1,
+  dataFileDays: 7,
+  dataRequestsShown: 100,
   /** How long a customer may change their review of finished work; after that the company can read it. */
   outcomeChangeDays: 14,
   outcomeWordsLengthMax: 2000,

@@ -15,7 +15,7 @@ export const complaintsPage: {
   title: "Complain about us or about a company",
   description: `Tell us what went wrong, with us or with a company. We confirm at once by email and answer within ${limits.complaintAnswerDays} days. Who else can help.`,
   heading: "Complain",
-  intro: `Tell us what went wrong, with ${site.name} or with a company that you found here. We confirm at once by email that we have it, and answer in writing within ${limits.complaintAnswerDays} days.`,
+  intro: `Tell us what went wrong, with ${site.name} or with a company that you found here. We confirm at once by email that we have it, and answer in writing within ${limits.complaintAnswerDays} days. Here you can also ask for a copy of everything that we hold about you, which you get within one month.`,
   sections: [
     {
       heading: "What we can and can’t do",

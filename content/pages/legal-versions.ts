@@ -17,7 +17,7 @@ export const legalVersions = {
     {
       date: "26 November 2026",
       changes:
-        "Who works for us, by what they do. That giving details is up to you. The legal basis of notices. How long the audit log and complaints are kept. That the firm is named which passed a request on. How long we keep what is now a table. What is asked of the register of energy certificates. That a meter’s file stays on your device. What becomes of a quote from somebody else that you keep. That a device can remember your project. That your household can leave notes. Photos, several works in one request, and what is kept after your choice: contract, notice to cancel, list and papers. What our team notes beside what waits for it.",
+        "Who works for us, by what they do. That giving details is up to you. The legal basis of notices. How long the audit log and complaints are kept. That the firm is named which passed a request on. How long we keep what is now a table. What is asked of the register of energy certificates. That a meter’s file stays on your device. What becomes of a quote from somebody else that you keep. That a device can remember your project. That your household can leave notes. Photos, several works in one request, and what is kept after your choice: contract, notice to cancel, list and papers. What our team notes beside what waits for it. How long a request for a copy of your data is kept.",
     },
     {
       date: "25 November 2026",

@@ -60,6 +60,11 @@ export const KEPT = {
     `${limits.customerDetailsKeptMonths} months after you sent the complaint`,
     "So that we can show how we dealt with it. Then it is deleted.",
   ],
+  dataRequest: [
+    "A request for what we hold about you",
+    `${limits.customerDetailsKeptMonths} months after you sent it`,
+    "So that we can show how we answered it. The file itself is not kept: it is made when you download it.",
+  ],
   privateLink: [
     "Your private link",
     `Until it has not been used for ${limits.requestLinkDays} days, and no longer than your details`,
@@ -281,7 +286,7 @@ export const privacyPolicy: StaticPage = {
     {
       heading: "Your rights",
       paragraphs: [
-        `You can ask for a copy of your data, have it corrected, erased or restricted, receive it in a form that other programs can read, and object to its use. It is free. Write to ${site.email}; we answer within ${RIGHTS_ANSWERED_WITHIN}. We may first ask for something that shows the request is yours.`,
+        `You can ask for a copy of your data, have it corrected, erased or restricted, receive it in a form that other programs can read, and object to its use. It is free. Use our page Complain or write to ${site.email}; we answer within ${RIGHTS_ANSWERED_WITHIN}. We may first ask for something that shows the request is yours.`,
         "No decision about you that has legal or similar effect is made by a program alone: people approve installers, and installers choose which requests to take.",
       ],
     },

@@ -1024,6 +1024,36 @@ CREATE TABLE "stops" (
 	CONSTRAINT "stops_resolved" CHECK ("stops"."status" <> 'resolved' or ("stops"."resolved_at" is not null and "stops"."resolution" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "data_requests" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"email" text,
+	"phone" text,
+	"words" text,
+	"asked_at" timestamp with time zone NOT NULL,
+	"answer_by" timestamp with time zone NOT NULL,
+	"entered_by" text,
+	"confirm_hash" text,
+	"confirmed_at" timestamp with time zone,
+	"identity" text,
+	"identity_by" text,
+	"identity_at" timestamp with time zone,
+	"file_hash" text,
+	"file_until" timestamp with time zone,
+	"fetched_at" timestamp with time zone,
+	"answered_at" timestamp with time zone,
+	"answered_by" text,
+	"outcome" text,
+	"reason" text,
+	CONSTRAINT "data_requests_confirmHash_unique" UNIQUE("confirm_hash"),
+	CONSTRAINT "data_requests_fileHash_unique" UNIQUE("file_hash"),
+	CONSTRAINT "data_requests_somebody" CHECK (num_nonnulls("data_requests"."email", "data_requests"."phone") > 0),
+	CONSTRAINT "data_requests_identity_whole" CHECK (num_nulls("data_requests"."identity", "data_requests"."identity_by", "data_requests"."identity_at") in (0, 3)),
+	CONSTRAINT "data_requests_answered_whole" CHECK (num_nulls("data_requests"."outcome", "data_requests"."answered_at", "data_requests"."answered_by") in (0, 3)),
+	CONSTRAINT "data_requests_known" CHECK (("data_requests"."outcome" <> 'mailed' or "data_requests"."confirmed_at" is not null)
+        and ("data_requests"."outcome" <> 'handed_over' or "data_requests"."identity" is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "public_complaints" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"about" text NOT NULL,
@@ -1036,7 +1066,7 @@ CREATE TABLE "public_complaints" (
 	"answered_at" timestamp with time zone,
 	"answered_by" text,
 	"answer" text,
-	CONSTRAINT "public_complaints_about_known" CHECK ("public_complaints"."about" in ('us', 'installer')),
+	CONSTRAINT "public_complaints_about_known" CHECK ("public_complaints"."about" in ('us', 'installer', 'personal_data')),
 	CONSTRAINT "public_complaints_answered_whole" CHECK (("public_complaints"."answered_at" is null) = ("public_complaints"."answer" is null))
 );
 --> statement-breakpoint
@@ -1394,6 +1424,9 @@ ALTER TABLE "stops" ADD CONSTRAINT "stops_purchase_id_lead_purchases_id_fk" FORE
 ALTER TABLE "stops" ADD CONSTRAINT "stops_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stops" ADD CONSTRAINT "stops_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stops" ADD CONSTRAINT "stops_resolved_by_user_id_fk" FOREIGN KEY ("resolved_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "data_requests" ADD CONSTRAINT "data_requests_entered_by_user_id_fk" FOREIGN KEY ("entered_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "data_requests" ADD CONSTRAINT "data_requests_identity_by_user_id_fk" FOREIGN KEY ("identity_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "data_requests" ADD CONSTRAINT "data_requests_answered_by_user_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "public_complaints" ADD CONSTRAINT "public_complaints_answered_by_user_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_logos" ADD CONSTRAINT "company_logos_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quote_drafts" ADD CONSTRAINT "quote_drafts_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1557,6 +1590,9 @@ CREATE INDEX "projects_to_erase" ON "projects" USING btree ("erase_by") WHERE "p
 CREATE INDEX "stops_project" ON "stops" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "stops_company" ON "stops" USING btree ("installer_id","asked_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "stops_open" ON "stops" USING btree ("due_at") WHERE "stops"."status" in ('asked', 'overdue');--> statement-breakpoint
+CREATE UNIQUE INDEX "data_requests_one_open" ON "data_requests" USING btree ("email") WHERE "data_requests"."answered_at" is null;--> statement-breakpoint
+CREATE INDEX "data_requests_open" ON "data_requests" USING btree ("answer_by") WHERE "data_requests"."answered_at" is null;--> statement-breakpoint
+CREATE INDEX "data_requests_old" ON "data_requests" USING btree ("asked_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "public_complaints_one_open" ON "public_complaints" USING btree ("email",md5("words")) WHERE "public_complaints"."answered_at" is null;--> statement-breakpoint
 CREATE INDEX "public_complaints_open" ON "public_complaints" USING btree ("answer_by") WHERE "public_complaints"."answered_at" is null;--> statement-breakpoint
 CREATE INDEX "public_complaints_old" ON "public_complaints" USING btree ("made_at");--> statement-breakpoint

@@ -1,8 +1,8 @@
-import { and, asc, eq, getTableColumns, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { getTableConfig, type PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "#db/connection.ts";
 import { creditTransactions, leadPurchases, leads, purchaseNotes, refundRequests, user } from "#db/schema.ts";
-import type { Entry } from "#domain/personal-data/entry.sql.ts";
+import { type Entry, handedOutOf } from "#domain/personal-data/entry.sql.ts";
 import { register } from "#domain/personal-data/register.sql.ts";
 
 const NOTE_BREAK = "\n\n";
@@ -16,10 +16,8 @@ export async function ownRows(
   for (const { table, company, person, handedOut } of register) {
     const whose = company ?? person;
     if (!whose || !handedOut || !("as" in handedOut) || handedOut.as !== part) continue;
-    const columns: Record<string, PgColumn> = getTableColumns(table);
-    const chosen = handedOut.columns.map((name) => [handedOut.named?.[name] ?? name, columns[name]]);
     const rows = await tx
-      .select(Object.fromEntries(chosen))
+      .select(handedOutOf(table, handedOut))
       .from(table)
       .where(eq(whose, company ? id : userId))
       .orderBy(...sorting(table, handedOut.sorted));

@@ -192,6 +192,11 @@ export const auditSentences = {
     "resume-lead": "put {subject} back on sale",
     "ask-customer": "asked the customer of {subject} to check the contact details",
     "erase-customer": "erased the customer of {subject}",
+    "enter-data-request": "entered a request for somebody’s data",
+    "check-identity": "noted how it was checked who asks for their data",
+    "gather-data": "gathered somebody’s data for them",
+    "download-data": "downloaded somebody’s data to hand it over",
+    "decline-data-request": "closed a request for data without a file",
     replacement: "replaced {subject}",
   },
   lead_reports: {

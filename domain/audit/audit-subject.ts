@@ -1,5 +1,5 @@
 /** What the log can be about. */
-export const auditSubjects = ["installer", "lead", "purchase", "user", "job", "complaint"] as const;
+export const auditSubjects = ["installer", "lead", "purchase", "user", "job", "complaint", "data-request"] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
 /** Who did what somebody did on the server itself. */

@@ -1,3 +1,5 @@
+import { limits } from "#config/limits.ts";
+import { site } from "#config/site.ts";
 import { complaintSubjectOptions, publicComplaintOptions } from "#content/complaint-subjects.ts";
 import { labelOf, leadServiceLabel } from "#content/options.ts";
 import { greeting, serviceInWords, whoInSentence } from "#content/plain-words.ts";
@@ -7,7 +9,8 @@ import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { aCustomer, anInstaller, ID } from "#domain/mails/sample.ts";
+import { aCustomer, anInstaller, ID, TOKEN } from "#domain/mails/sample.ts";
+import { issueConfirmLink, issueFileLink } from "#domain/personal-data/data-requests.ts";
 import { complaintById, publicComplaintById } from "#domain/projects/complaints.sql.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
@@ -247,3 +250,55 @@ async function gatherPublic({ db }: Context, { to, complaintId }: { to: string; 
     answer: answer ?? "",
   };
 }
+
+interface DataQueued {
+  to: string;
+  requestId: string;
+}
+
+const dataQueued: DataQueued = { to: aCustomer.to, requestId: ID };
+
+export const dataRequest: MailKind<DataQueued, { name: string; token: string }> = {
+  nameInLog: "Data request, to confirm",
+  recipient: { inPayload: "to" },
+  async gather(context, { requestId }, token) {
+    const found = await issueConfirmLink(context, requestId, token);
+    return found && { ...found, name: calledName(found.name), token };
+  },
+  letter: ({ name, token }, appUrl) => ({
+    subject: `Is this your address? You asked ${site.name} for your data`,
+    preheader: "Confirm it, and we’ll send you what we hold about you.",
+    greeting: greeting(name),
+    paragraphs: [
+      `Someone asked us for a copy of everything we hold about this email address. If that was you, confirm that the address is yours. We’ll then send you a link to the file, within ${limits.dataRequestMonths} month of your request.`,
+      "We send the file to nobody who has not confirmed.",
+    ],
+    button: { label: "Confirm my address", url: `${appUrl}/data/${token}` },
+    after: ["If this wasn’t you, you needn’t do anything."],
+    why: "You’re receiving this email because someone asked for a copy of your data with this email address.",
+  }),
+  sample: { queued: dataQueued, facts: { to: aCustomer.to, name: "Sam", token: TOKEN } },
+};
+
+export const dataFile: MailKind<DataQueued, { name: string; token: string; until: string }> = {
+  nameInLog: "Data request, the file",
+  recipient: { inPayload: "to" },
+  async gather(context, { requestId }, token) {
+    const found = await issueFileLink(context, requestId, token);
+    if (!found) return undefined;
+    return { to: found.to, name: calledName(found.name), token, until: londonDay(found.fileUntil) };
+  },
+  letter: ({ name, token, until }, appUrl) => ({
+    subject: "Your data is ready to download",
+    preheader: `The link works once, until ${dayInWords(until)}.`,
+    greeting: greeting(name),
+    paragraphs: [
+      "You asked for a copy of everything we hold about you. It is ready as one file, which any text editor opens (JSON).",
+      `The link works once, for ${limits.dataFileDays} days, until ${dayInWords(until)}.`,
+      "Photos and papers are listed in it by name. Reply to this email if you would like those too, or if anything is wrong.",
+    ],
+    button: { label: "Download my data", url: `${appUrl}/data/${token}` },
+    why: "You’re receiving this email because you asked for a copy of your data and confirmed this address.",
+  }),
+  sample: { queued: dataQueued, facts: { to: aCustomer.to, name: "Sam", token: TOKEN, until: "2026-12-01" } },
+};

@@ -330,6 +330,8 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
     ["works once, within {}", "confirmationLinkHours"],
     ["We review applications within {}", { operator: promises.applicationReview }],
   ],
+  "data-request": [["within {} of your request", "dataRequestMonths"]],
+  "data-file": [["works once, for {}, until", "dataFileDays"]],
   recovery: [["We do it {} after the second", "recoveryWaitHours"]],
   "team-invitation": [["works once, within {}", "invitationLinkHours"]],
   "reset-password": [["works once, within {}", "resetLinkHours"]],

@@ -23,6 +23,8 @@ import {
   complaintDecided,
   complaintDecidedCompany,
   complaintReceived,
+  dataFile,
+  dataRequest,
   publicComplaintAnswered,
   publicComplaintReceived,
 } from "#domain/mails/complaints.ts";
@@ -112,6 +114,8 @@ const record = {
   "complaint-decided-company": complaintDecidedCompany,
   "public-complaint-received": publicComplaintReceived,
   "public-complaint-answered": publicComplaintAnswered,
+  "data-request": dataRequest,
+  "data-file": dataFile,
   "silent-installer": silentInstaller,
   "contact-reminder": contactReminder,
   "place-lost": placeLost,

@@ -33,6 +33,10 @@ function mailsAbout(who: ErasedCustomers): SQL {
 export const customerTables = [
   ofCustomers(t.requestLinks, t.requestLinks.leadId, {
     kept: ["privateLink", "deviceLink", "householdLink"],
+    onRequest: {
+      columns: ["kind", "label", "createdAt", "lastUsedOn", "revokedAt"],
+      withheld: { tokenHash: "It opens a page." },
+    },
     customerErased: "deleted",
     expires: [
       {
@@ -48,6 +52,21 @@ export const customerTables = [
   }),
   ofCustomers(t.leads, t.leads.id, {
     kept: ["unconfirmedRequest", "openRequest", "details"],
+    onRequest: {
+      columns: [
+        ...(["id", "customerName", "customerEmail", "customerPhone", "postcode", "location", "serviceType"] as const),
+        ...(["serviceSlug", "propertyType", "timeframe", "description", "budgetRange", "contactWay"] as const),
+        ...(["contactTimes", "urgency", "status", "sharing", "importSource", "createdAt", "availableAt"] as const),
+        ...(["expiresAt", "closedAt", "closedBy", "closedReason", "customerClosedAt", "brief", "plan"] as const),
+      ],
+      withheld: {
+        customerMailbox: "It is the email address once more.",
+        earlierDetails: "Slips that were put right: perhaps somebody else’s number or address.",
+        outcode: "It is part of the postcode.",
+        importFingerprint: "It tells one import from another.",
+        photos: "In their own list.",
+      },
+    },
     customerErased: {
       becomes: ({ because, now }) => ({
         customerName: because === "customer" ? REMOVED_AT_REQUEST : REMOVED_BY_AGE,
@@ -81,16 +100,35 @@ export const customerTables = [
       importSource: "The firm that passed it on.",
     },
   }),
-  ofCustomers(t.briefs, t.briefs.leadId, { kept: ["writings"], customerErased: "deleted" }),
-  ofCustomers(t.photos, t.photos.leadId, { kept: ["photos"], customerErased: "deleted", file: t.photos.storageKey }),
+  ofCustomers(t.briefs, t.briefs.leadId, {
+    kept: ["writings"],
+    onRequest: { columns: ["leadId", "version", "content", "writtenAt"] },
+    customerErased: "deleted",
+  }),
+  ofCustomers(t.photos, t.photos.leadId, {
+    kept: ["photos"],
+    onRequest: {
+      columns: ["leadId", "kind", "mediaType", "sizeBytes", "addedAt"],
+      withheld: { sha256: "It tells one photo from another.", storageKey: "Where we keep it." },
+    },
+    customerErased: "deleted",
+    file: t.photos.storageKey,
+  }),
   ofBoth(t.leadPurchases, t.leadPurchases.leadId, {
     kept: ["writings", "books"],
+    onRequest: {
+      columns: [
+        ...(["id", "leadId", "installerId", "purchasedAt", "stage", "firstContactAt", "lostReason"] as const),
+        ...(["endedAt", "endedReason", "customerReason", "customerWords"] as const),
+      ],
+    },
     handedOut: { within: "purchases" },
     customerErased: { becomes: { customerWords: null } },
     accountClosed: BOOKS,
   }),
   ofBoth(t.quoteDrafts, t.quoteDrafts.purchaseId, {
     kept: ["unsentQuote"],
+    onRequest: { nothing: "A company’s quote that it has not sent." },
     handedOut: { within: "purchases" },
     customerErased: "deleted",
     accountClosed: { stays: "Until its time is over." },
@@ -98,6 +136,7 @@ export const customerTables = [
   }),
   ofBoth(t.purchaseNotes, t.purchaseNotes.purchaseId, {
     kept: ["details", "account"],
+    onRequest: { columns: ["purchaseId", "text", "writtenAt"] },
     handedOut: { within: "purchases" },
     customerErased: "deleted",
     accountClosed: {
@@ -107,6 +146,7 @@ export const customerTables = [
   }),
   ofBoth(t.nextActs, t.nextActs.purchaseId, {
     kept: ["details", "account"],
+    onRequest: { columns: ["purchaseId", "what", "dueAt"] },
     handedOut: { within: "purchases" },
     customerErased: "deleted",
     accountClosed: {
@@ -116,18 +156,43 @@ export const customerTables = [
   }),
   ofBoth(t.refundRequests, t.refundRequests.purchaseId, {
     kept: ["details", "books"],
+    onRequest: {
+      columns: ["purchaseId", "reason", "note", "status", "requestedAt", "decidedAt"],
+      withheld: { decisionReason: "Written to the company." },
+    },
     handedOut: { within: "refundRequests" },
     customerErased: { becomes: { note: null, decisionReason: null } },
     accountClosed: BOOKS,
   }),
   ofBoth(t.quotes, t.quotes.leadId, {
     kept: ["writings"],
+    onRequest: {
+      columns: [
+        ...([
+          "id",
+          "leadId",
+          "installerId",
+          "option",
+          "revision",
+          "technology",
+          "status",
+          "sentAt",
+          "openedAt",
+        ] as const),
+        ...(["content", "validUntil", "totalPence"] as const),
+      ],
+      withheld: { checks: "Worked out of the quote." },
+    },
     handedOut: { within: "purchases" },
     customerErased: { becomes: { content: null, checks: null } },
     accountClosed: WITH_CUSTOMER,
   }),
   ofBoth(t.messages, t.messages.leadId, {
     kept: ["writings"],
+    onRequest: {
+      columns: ["purchaseId", "leadId", "installerId", "sender", "text", "sentAt", "readAt", "removedAt", "reportedAt"],
+      withheld: { reportReason: "Whoever reported it told us alone.", decisionReason: "Ours." },
+    },
     handedOut: { within: "purchases" },
     customerErased: {
       becomes: { text: null, reportReason: null, decisionReason: removed(t.messages.decisionReason) },
@@ -136,6 +201,13 @@ export const customerTables = [
   }),
   ofBoth(t.outlines, t.outlines.leadId, {
     kept: ["writings"],
+    onRequest: {
+      columns: [
+        ...(["id", "leadId", "installerId", "status", "fromPence", "toPence", "size", "equipment", "text"] as const),
+        ...(["included", "sentAt", "lapsesAt", "reportedAt", "reportReason"] as const),
+      ],
+      withheld: { sentBy: "Somebody at the company.", decisionReason: "Written to the company." },
+    },
     handedOut: { within: "outlines" },
     customerErased: {
       becomes: {
@@ -149,30 +221,47 @@ export const customerTables = [
   }),
   ofBoth(t.outlineMessages, t.outlineMessages.outlineId, {
     kept: ["writings"],
+    onRequest: { columns: ["outlineId", "sender", "text", "sentAt"] },
     handedOut: { within: "outlines" },
     customerErased: { becomes: { text: null } },
     accountClosed: WITH_CUSTOMER,
   }),
   ofBoth(t.appointments, t.appointments.leadId, {
     kept: ["details"],
+    onRequest: {
+      columns: ["purchaseId", "offeredBy", "kind", "minutes", "times", "status", "offeredAt", "startsAt", "address"],
+    },
     handedOut: { within: "purchases" },
     customerErased: { becomes: { address: null } },
     accountClosed: WITH_CUSTOMER,
   }),
   ofBoth(t.outcomes, t.outcomes.leadId, {
     kept: ["writings"],
+    onRequest: {
+      columns: [
+        ...(["leadId", "purchaseId", "givenAt", "finishedOn", "finalPence", "priceKept", "onTime", "rating"] as const),
+        ...(["words", "mayShow", "readingKwh", "readingFrom", "readingTo"] as const),
+      ],
+    },
     handedOut: { within: "purchases" },
     customerErased: { becomes: { words: null } },
     accountClosed: WITH_CUSTOMER,
   }),
   ofBoth(t.contracts, t.contracts.leadId, {
     kept: ["afterYes"],
+    onRequest: {
+      columns: ["purchaseId", "signedOn", "goodsOn", "toldOfRight", "changedAt", "cancelledAt", "letter"],
+    },
     handedOut: { within: "purchases" },
     customerErased: { becomes: { letter: null } },
     accountClosed: WITH_CUSTOMER,
   }),
   ofBoth(t.complaints, t.complaints.leadId, {
     kept: ["complaint"],
+    onRequest: {
+      columns: ["purchaseId", "about", "words", "madeAt", "answerBy", "decidedAt", "decision", "toCustomer"],
+      withheld: { toCompany: "Written to the company." },
+    },
     handedOut: { within: "complaints" },
     customerErased: {
       becomes: ({ now }) => ({
@@ -187,16 +276,26 @@ export const customerTables = [
   }),
   ofBoth(t.stops, t.stops.leadId, {
     kept: ["details"],
+    onRequest: {
+      columns: [
+        ...(["purchaseId", "status", "askedAt", "dueAt", "confirmedAt", "keptByLaw"] as const),
+        ...(["contactedAgainAt", "resolvedAt", "resolution"] as const),
+      ],
+    },
     handedOut: { within: "purchases" },
     customerErased: { becomes: { keptByLaw: null, resolution: removed(t.stops.resolution) } },
     accountClosed: WITH_CUSTOMER,
   }),
   ofCustomers(t.projects, t.projects.leadId, {
     kept: ["details"],
+    onRequest: {
+      columns: ["leadId", "status", "openedAt", "statusChangedAt", "chosenAt", "lastActAt", "eraseBy"],
+    },
     customerErased: { becomes: ({ now }) => ({ status: "erased" as const, statusChangedAt: now }) },
   }),
   ofCustomers(t.jobs, (who) => sql`${t.jobs.lastError} is not null and ${mailsAbout(who)}`, {
     kept: ["sentMails"],
+    onRequest: { nothing: "The list of mails says which were sent." },
     // A mail server's answer names the address.
     customerErased: { becomes: { lastError: "removed" } },
     expires: [
@@ -210,16 +309,28 @@ export const customerTables = [
     t.capturedMails,
     (who) =>
       sql`split_part(${t.capturedMails.messageId}, '@', 1) in (select 'job-' || id from ${t.jobs} where ${mailsAbout(who)})`,
-    { kept: ["sentMails"], customerErased: "deleted" },
+    { kept: ["sentMails"], onRequest: { nothing: "The demonstration’s copies of mails." }, customerErased: "deleted" },
   ),
-  ofCustomers(t.householdNotes, t.householdNotes.leadId, { kept: ["householdNote"], customerErased: "deleted" }),
+  ofCustomers(t.householdNotes, t.householdNotes.leadId, {
+    kept: ["householdNote"],
+    onRequest: { columns: ["leadId", "label", "text", "writtenAt"] },
+    customerErased: "deleted",
+  }),
   ofCustomers(t.outsideQuotes, t.outsideQuotes.leadId, {
     kept: ["outsideQuote"],
+    onRequest: {
+      columns: ["leadId", "company", "facts", "addedAt", "typedAt", "fileName", "sizeBytes"],
+      withheld: { storageKey: "Where we keep it." },
+    },
     customerErased: "deleted",
     file: t.outsideQuotes.storageKey,
   }),
   ofBoth(t.files, t.files.leadId, {
     kept: ["details", "unsentQuote"],
+    onRequest: {
+      columns: ["purchaseId", "sender", "fileName", "mediaType", "sizeBytes", "createdAt"],
+      withheld: { sha256: "It tells one file from another.", storageKey: "Where we keep it." },
+    },
     handedOut: { within: "purchases" },
     customerErased: "deleted",
     // Those of messages, quotes and handovers stay with the customers who got them.
@@ -235,12 +346,29 @@ export const customerTables = [
   }),
   ofBoth(t.handoverEntries, t.handoverEntries.leadId, {
     kept: ["afterYes"],
+    onRequest: { columns: ["purchaseId", "item", "side", "isDone", "doneOn", "number", "givenAt"] },
     handedOut: { within: "purchases" },
     customerErased: "deleted",
     accountClosed: WITH_CUSTOMER,
   }),
   ofOthers(t.publicComplaints, {
     kept: ["publicComplaint"],
+    onRequest: {
+      columns: ["about", "company", "name", "email", "words", "madeAt", "answerBy", "answer", "answeredAt"],
+    },
     expires: [{ after: { months: limits.customerDetailsKeptMonths }, since: t.publicComplaints.madeAt }],
+  }),
+  ofOthers(t.dataRequests, {
+    kept: ["dataRequest"],
+    onRequest: {
+      columns: ["name", "email", "phone", "words", "askedAt", "answerBy", "confirmedAt", "answeredAt", "outcome"],
+      withheld: {
+        confirmHash: "It belongs to a link.",
+        fileHash: "It belongs to a link.",
+        identity: "Ours.",
+        reason: "In our answer.",
+      },
+    },
+    expires: [{ after: { months: limits.customerDetailsKeptMonths }, since: t.dataRequests.askedAt }],
   }),
 ];

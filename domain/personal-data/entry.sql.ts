@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { KEPT } from "#content/pages/privacy-policy.ts";
 import type { Queryable } from "#db/connection.ts";
@@ -54,6 +54,12 @@ export type HandedOut<T extends PgTable> =
   /** Nothing, and why. */
   | { nothing: string };
 
+/** What people get of it who ask for all that we hold about them: so listed, a new column never leaks. */
+type OnRequest<T extends PgTable> =
+  | { columns: readonly Names<T>[]; withheld?: Partial<Record<Names<T>, string>> }
+  /** Nothing, and why. */
+  | { nothing: string };
+
 type Period = { days: number } | { months: number } | { hours: number };
 
 /** After how long rows are deleted by themselves, and counted from when. */
@@ -77,6 +83,7 @@ interface Fates<T extends PgTable> {
   personGone?: Erasure<T, GonePerson>;
   expires?: readonly Expiry[];
   handedOut?: HandedOut<T>;
+  onRequest?: OnRequest<T>;
   /** Columns that stay in spite of all that, and why. */
   stays?: Partial<Record<Names<T>, string>>;
   /** Where the file of a row lies, which goes with the row; null if it has gone already. */
@@ -97,7 +104,7 @@ type Fated<T extends PgTable, Needed extends keyof Fates<T>> = Fates<T> & Requir
 export function ofCustomers<T extends PgTable>(
   table: T,
   lead: NonNullable<Entry["lead"]>,
-  fates: Fated<T, "customerErased">,
+  fates: Fated<T, "customerErased" | "onRequest">,
 ): Entry {
   return { table, lead, ...fates } as Entry<T> as unknown as Entry;
 }
@@ -124,7 +131,7 @@ export function ofPeople<T extends PgTable>(
 export function ofBoth<T extends PgTable>(
   table: T,
   lead: PgColumn,
-  fates: Fated<T, "customerErased" | "accountClosed" | "handedOut">,
+  fates: Fated<T, "customerErased" | "accountClosed" | "handedOut" | "onRequest">,
 ): Entry {
   return { table, lead, ...fates } as Entry<T> as unknown as Entry;
 }
@@ -144,4 +151,14 @@ export function rowsOf(column: PgColumn, who: ErasedCustomers): SQL {
   if (column.name === "outlineId")
     return sql`${column} in (select id from ${outlines} where lead_id = ${leadsOf(who)})`;
   return sql`${column} = ${leadsOf(who)}`;
+}
+
+/** The columns of a part of the file of own data, by their names there. */
+export function handedOutOf(
+  table: PgTable,
+  { columns, named }: Extract<HandedOut<PgTable>, { as: string }>,
+): Record<string, PgColumn> {
+  const all: Record<string, PgColumn> = getTableColumns(table);
+  const chosen = columns.map((name) => [named?.[name] ?? name, all[name]] as const);
+  return Object.fromEntries(chosen) as Record<string, PgColumn>;
 }

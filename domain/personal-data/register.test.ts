@@ -41,6 +41,12 @@ function notHandedOut(table: PgTable, handedOut: Entry["handedOut"]): string[] {
   return openColumns(table).filter((name) => !named.includes(name));
 }
 
+function notGiven(table: PgTable, onRequest: Entry["onRequest"]): string[] {
+  if (!onRequest || !("columns" in onRequest)) return [];
+  const named: string[] = [...onRequest.columns, ...Object.keys(onRequest.withheld ?? {})];
+  return openColumns(table).filter((name) => !named.includes(name));
+}
+
 /** Columns of which the register does not say what becomes of them, as "table.column: what is missing". */
 function unknownFates(all: readonly PgTable[], entries: readonly Entry[]): string[] {
   return all.flatMap((table) => {
@@ -63,6 +69,7 @@ function unknownFates(all: readonly PgTable[], entries: readonly Entry[]): strin
       ...say(unlessStays(leftBy(table, personGone)), "left when the person goes"),
       ...say(unlessStays(goes ? [] : openColumns(table)), "never goes"),
       ...say(notHandedOut(table, handedOut), "neither handed out nor withheld"),
+      ...say(notGiven(table, entry.onRequest), "neither given to who asks nor withheld"),
     ];
   });
 }
@@ -105,10 +112,15 @@ it("a table that the register does not know is found, and a column that nothing 
         handedOut: { nothing: "Its own words." },
         accountClosed: "deleted",
         customerErased: { becomes: { drawings: null } },
+        onRequest: { columns: ["words"] },
         stays,
       }),
     ),
-  ).toEqual(["diaries.words: left when the customer's details go"]);
+  ).toEqual([
+    "diaries.words: left when the customer's details go",
+    "diaries.installerId: neither given to who asks nor withheld",
+    "diaries.drawings: neither given to who asks nor withheld",
+  ]);
 });
 
 it("no column is both personal and named as nothing personal, and none is named twice", () => {
