@@ -105,6 +105,7 @@ export const adminArea: WorkArea<AdminAct> = {
     { to: "/admin/second-person", label: "Second person", icon: UserCheck, act: "payments" },
     { to: "/admin/stops", label: "Stops", icon: OctagonX, act: "stops" },
     { to: "/admin/reports", label: "Reports", icon: Flag, act: "complaints" },
+    { to: "/admin/data-requests", label: "Data requests", icon: Download, act: "customers" },
     { to: "/admin/leads/import", label: "Import", icon: FileUp, act: "customers" },
     { to: "/admin/users", label: "Admin Users", icon: Users, act: "roles" },
     { to: "/admin/figures", label: "Figures", icon: ChartColumn, act: "desk" },

@@ -102,6 +102,14 @@ export const workKinds = {
     to: () => "/admin/reports#public-complaints-title",
     title: ({ person, code }) => `${person} about ${code}`,
   },
+  "data-request": {
+    label: "Data request",
+    about: "customers",
+    act: "customers",
+    days: null,
+    to: () => "/admin/data-requests",
+    title: ({ person }) => person ?? "",
+  },
   stop: {
     label: "Stop",
     about: "stops",

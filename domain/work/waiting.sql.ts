@@ -9,6 +9,7 @@ import {
   creditGrants,
   creditNotes,
   creditTransactions,
+  dataRequests,
   installerDocuments,
   jobs,
   leadPurchases,
@@ -142,12 +143,21 @@ function customerComplaints(): SQL {
   );
 }
 
-/** Likewise; the code is the company that was named, or "us". */
+/** Likewise; the code is what it is about, or the company that was named. */
 function openComplaints(): SQL {
-  const code = sql`case c.about when 'us' then 'us' else coalesce(c.company, 'a company') end`;
+  const code = sql`case c.about when 'us' then 'us' when 'personal_data' then 'their details' else coalesce(c.company, 'a company') end`;
   return select(
     { subject: sql`c.id`, since: sql`c.made_at`, due: sql`c.answer_by`, person: sql`c.name`, code },
     sql`${publicComplaints} c where c.answered_at is null`,
+  );
+}
+
+/** The code says how we know who asks. */
+function openDataRequests(): SQL {
+  const code = sql`case when d.confirmed_at is not null then 'mailbox' else d.identity end`;
+  return select(
+    { subject: sql`d.id`, since: sql`d.asked_at`, due: sql`d.answer_by`, person: sql`d.name`, code },
+    sql`${dataRequests} d where d.answered_at is null`,
   );
 }
 
@@ -367,6 +377,7 @@ const queries: Record<WorkKindName, (due: Deadline, now: Date) => SQL> = {
   report: leadReports,
   complaint: customerComplaints,
   "public-complaint": openComplaints,
+  "data-request": openDataRequests,
   stop: overdueStops,
   "failed-mail": failedMails,
   "bounced-mail": bouncedMails,

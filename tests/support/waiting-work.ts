@@ -7,6 +7,7 @@ import { reportOutline } from "#domain/outline-quotes/answer-outline.ts";
 import { recordReversal } from "#domain/payments/record-reversal.ts";
 import { settlePayment } from "#domain/payments/settle-payment.ts";
 import { startPayment } from "#domain/payments/start-payment.ts";
+import { askForData } from "#domain/personal-data/data-requests.ts";
 import { makeComplaint } from "#domain/projects/complaints.ts";
 import { makePublicComplaint } from "#domain/projects/public-complaints.ts";
 import { ask } from "#tests/support/invariants.ts";
@@ -41,6 +42,7 @@ export async function everythingThatWaits(db: Database, admin: User) {
     report: 1,
     complaint: 1,
     "public-complaint": 1,
+    "data-request": 1,
     stop: 1,
     "failed-mail": 1,
     "bounced-mail": 1,
@@ -92,6 +94,7 @@ async function ofProject(db: Database, { leadId, token, one, other }: Awaited<Re
   const frith = { company: undefined, name: "Malcolm Frith", email: "malcolm@example.com" };
   const form = { ...frith, about: "us" as const, words: "Nobody answers." };
   await makePublicComplaint(context, { id: randomUUID(), form, address: "192.0.2.7" });
+  await askForData(context, { id: randomUUID(), form: { ...frith, words: undefined }, address: "192.0.2.7" });
   for (const [{ purchaseId, buyer }, status] of [
     [one, "overdue"],
     [other, "asked"],

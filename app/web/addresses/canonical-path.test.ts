@@ -10,6 +10,7 @@ it.each([
   ["/requests/AbC-9", "/requests/AbC-9"],
   ["/auth/confirm/AbC/", "/auth/confirm/AbC"],
   ["/join/AbC-9", "/join/AbC-9"],
+  ["/data/AbC-9/file", "/data/AbC-9/file"],
   ["/assets/site-AbC.js", "/assets/site-AbC.js"],
   ["/assumptions/heat-pump.designFlow", "/assumptions/heat-pump.designFlow"],
   ["/api/v1/leads/AB", "/api/v1/leads/AB"],

@@ -1,5 +1,5 @@
 /** Case-sensitive addresses: those with a token, an id or a file name. */
-const EXACT = /^\/(requests|shared|auth\/confirm|join|assets|api|admin|credits|demo|assumptions)\//;
+const EXACT = /^\/(requests|shared|data|auth\/confirm|join|assets|api|admin|credits|demo|assumptions)\//;
 
 /** The one spelling of an address: no trailing slash, no double slashes, no capitals. */
 export function canonicalPath(path: string): string {

@@ -37,7 +37,7 @@ export async function capturedMails(client: Client, to?: string): Promise<Mail[]
 export function linkIn({ text }: Mail): string {
   const [link] =
     text.match(
-      /(?<=https?:\/\/\S+)\/(?:requests\/|auth\/confirm\/|join\/|reset-password\?token=|account\/confirm-email\?token=)[\w-]+/,
+      /(?<=https?:\/\/\S+)\/(?:requests\/|auth\/confirm\/|join\/|data\/|reset-password\?token=|account\/confirm-email\?token=)[\w-]+/,
     ) ?? [];
   if (!link) throw new Error(`no link in ${text}`);
   return link;

@@ -76,6 +76,7 @@ const NOT_YET: Record<string, string> = {
   "admin/security decline-grant": "needs a grant above £500",
   "admin/payments approve-refund": "needs a refund above £500",
   "admin/payments decline-refund": "needs a refund above £500",
+  "admin/data-requests gather": "needs a mailbox that has answered",
   "admin/reports answer-complaint": "needs a complaint of somebody without a request",
   "admin/reports read-thread": "opens a file of a reported thread",
   "admin/work send-again": "needs a mail that has failed",
@@ -113,6 +114,7 @@ test("every form of the hydrated areas is listed here, and no others", () => {
     ].flat(),
     ...[desk.changeForms(someone, "decline-change"), desk.leadForms(someone, someone)].flat(),
     ...[desk.queueForms([id, id, id, id], id), desk.stopForms(id)].flat(),
+    ...desk.dataRequestForms,
     ...desk.reportForms({ message: id, other: id, thread: id, outline: id, otherOutline: id, complaint: id }),
   ];
   const sent = pages.flatMap((page) => page.rows.map(([form]) => `${page.in} ${form}`));
@@ -239,6 +241,10 @@ test("an administrator decides about complaints", async ({ people, admin, db, ne
   };
   const left = await pressAll(admin, desk.reportForms({ ...about, thread: idIn(one.address) }));
   for (const id of Object.values(about)) expect(left, "is decided").not.toContain(id);
+});
+
+test("an administrator answers requests for data", async ({ admin }) => {
+  await pressAll(admin, desk.dataRequestForms);
 });
 
 /** The customer reports what the company wrote. */

@@ -24,6 +24,7 @@ const details: Record<WorkKindName, (waiting: Waiting) => string> = {
   report: ({ code }) => `${labelIn(refundReasonOptions, code)}, ${formatCredits(limits.leadPriceCredits)}`,
   complaint: ({ code }) => labelIn(complaintSubjectOptions, code),
   "public-complaint": () => "From the page Complain",
+  "data-request": ({ code }) => identityWords(code),
   stop: () => "Not confirmed, so the company cannot buy",
   "failed-mail": ({ code }) => `${mailName(code)}: not sent`,
   "bounced-mail": ({ code }) => `${mailName(code)}: came back`,
@@ -39,6 +40,11 @@ const details: Record<WorkKindName, (waiting: Waiting) => string> = {
   job: ({ code }) => `Failed for good: ${code}`,
   books: () => "The payment provider says something else than we do",
 };
+
+function identityWords(code: string | null): string {
+  if (code === null) return "The mailbox has not answered yet";
+  return code === "mailbox" ? "The mailbox has answered" : `Identity: ${code}`;
+}
 
 function mailName(code: string | null): string {
   return code === null ? "A mail" : nameInLog(code);

@@ -15,9 +15,10 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
-import { publicComplaintOptions } from "#content/complaint-subjects.ts";
+import { DATA_COPY, publicComplaintOptions } from "#content/complaint-subjects.ts";
 import { complaintsPage as page } from "#content/pages/complaints.ts";
 import { DomainError } from "#domain/errors.ts";
+import { askForData, dataRequestForm } from "#domain/personal-data/data-requests.ts";
 import { makePublicComplaint, publicComplaintForm } from "#domain/projects/public-complaints.ts";
 import type { Route } from "./+types/complaints.ts";
 
@@ -32,20 +33,26 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...page, mat
 
 export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const parsed = parseForm(publicComplaintForm, form);
-  if (!parsed.ok) return failedForm(form, { form: "complaint", errors: parsed.errors });
+  const { address } = context.get(requestContext);
+  const sending = { id: randomUUID(), address };
   try {
-    const { address } = context.get(requestContext);
-    await makePublicComplaint(domainContext(context), { id: randomUUID(), form: parsed.value, address });
+    if (form.get("about") === DATA_COPY.value) {
+      const parsed = parseForm(dataRequestForm, form);
+      if (!parsed.ok) return failedForm(form, { form: "complaint", errors: parsed.errors });
+      await askForData(domainContext(context), { ...sending, form: parsed.value });
+      return { sent: "data" as const };
+    }
+    const parsed = parseForm(publicComplaintForm, form);
+    if (!parsed.ok) return failedForm(form, { form: "complaint", errors: parsed.errors });
+    await makePublicComplaint(domainContext(context), { ...sending, form: parsed.value });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "too_many_requests") throw error;
     return failedForm(form, { form: "complaint", error });
   }
-  return { sent: true };
+  return { sent: "complaint" as const };
 });
 
 export default function ComplaintsPage({ actionData }: Route.ComponentProps) {
-  const isSent = actionData !== undefined && "sent" in actionData;
   return (
     <div className="wrap page stack-l reading">
       <div className="stack">
@@ -53,11 +60,20 @@ export default function ComplaintsPage({ actionData }: Route.ComponentProps) {
         <h1>{page.heading}</h1>
         <p className="lead">{page.intro}</p>
       </div>
-      {isSent ? (
+      {actionData && "sent" in actionData ? (
         <div role="status">
-          <Notice tone="ok" title="We have your complaint">
-            <p>We have sent you an email to confirm. We’ll answer within {limits.complaintAnswerDays} days.</p>
-          </Notice>
+          {actionData.sent === "data" ? (
+            <Notice tone="ok" title="We have your request">
+              <p>
+                We have sent you an email. Confirm in it that the address is yours: we send what we hold to nobody else,
+                and within one month.
+              </p>
+            </Notice>
+          ) : (
+            <Notice tone="ok" title="We have your complaint">
+              <p>We have sent you an email to confirm. We’ll answer within {limits.complaintAnswerDays} days.</p>
+            </Notice>
+          )}
         </div>
       ) : (
         <ComplaintForm state={actionData} />
@@ -77,7 +93,7 @@ function ComplaintForm({ state }: { state: FormState | undefined }) {
         label="Who is it about?"
         type="radio"
         {...about}
-        options={publicComplaintOptions}
+        options={[...publicComplaintOptions, DATA_COPY]}
         chosen={[defaultValue]}
       />
       <TextField label="Name of the company" {...field("company")} optional />
@@ -88,6 +104,7 @@ function ComplaintForm({ state }: { state: FormState | undefined }) {
         {...field("words")}
         rows={6}
         lengthMax={limits.complaintLengthMax}
+        hint="If you ask for a copy of your details, you can leave this empty."
         required
       />
       <div>

@@ -257,6 +257,27 @@ export const reportForms = (about: Reported): PlainPage[] => [
   },
 ];
 
+/** Somebody who rang for their data. */
+export const dataRequestForms: PlainPage[] = [
+  {
+    in: "admin/data-requests",
+    at: "/admin/data-requests",
+    rows: [
+      ["enter", "Enter the request", { name: "Ida Holt" }, "422", "Enter an email address or a phone number."],
+      [
+        "enter",
+        "Enter the request",
+        { name: "Ida Holt", phone: "07700 900555" },
+        "?notice=data-request-entered",
+        "Ida Holt",
+      ],
+      ["identity", "Save how it was checked", {}, "422", "Say how you checked who asks."],
+      ["identity", "Save how it was checked", { identity: "Rang back." }, "?notice=identity-noted", "Rang back."],
+      ["decline-data", "Close it", { reason }, "?notice=data-request-closed", "Closed without a file"],
+    ],
+  },
+];
+
 export const stopForms = (stopId: string): PlainPage[] => [
   {
     in: "admin/stops",
