@@ -16,6 +16,7 @@ const NOW = new Date("2026-11-26T10:00:00Z");
 const makers: Record<string, readonly unknown[]> = {
   briefForm: ["solar-panels", 2026],
   checkForm: [NOW],
+  claimForm: [NOW],
   contractForm: [NOW],
   deviceForm: [{ allowLocal: false }],
   documentForm: [NOW],

@@ -3,7 +3,6 @@ import { limits } from "#config/limits.ts";
 import { lookedAt } from "#content/registers.ts";
 import { type Technology, technologies, type VettingCheck } from "#content/vetting.ts";
 import { optionalText } from "#domain/text-input.ts";
-import { typedCode } from "#domain/typed-text.ts";
 import { type CheckForm, checkForm } from "#domain/vetting/check-form.ts";
 
 /** What an administrator compares in one go, and the checks that it settles. */
@@ -22,7 +21,8 @@ const chosen = <Value extends string>(values: readonly Value[], message: string)
     .transform((typed) => values.filter((value) => typed.split(",").includes(value)))
     .refine((ticked) => ticked.length > 0, message);
 
-const asTyped = z.string().default("").transform(typedCode);
+/** As the form of a check reads it again, which says what is missing. */
+const asTyped = optionalText(limits.paperFieldLengthMax).transform((typed) => typed ?? "");
 
 /**
  * "As claimed: correct": what the company says is taken over as it stood before the administrator, for each technology
