@@ -20,6 +20,12 @@ export function attemptInWords({ channel, outcome }: { channel: ContactChannel; 
   return callOutcomes.find(({ value }) => value === outcome)?.label ?? "Called";
 }
 
+/** The same with who tried: "No answer. Called by Priya Shah". */
+export function attemptByWhom(attempt: { channel: ContactChannel; outcome: CallOutcome | null; by: string }): string {
+  const who = `${attempt.channel === "call" ? "Called" : "Sent"} by ${attempt.by}`;
+  return attempt.channel === "call" && attempt.outcome === null ? who : `${attemptInWords(attempt)}. ${who}`;
+}
+
 export type CallOutcome = (typeof callOutcomes)[number]["value"];
 
 /** What one click says of an attempt, by the way that was tried. */

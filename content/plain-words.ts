@@ -33,6 +33,11 @@ export function whoInSentence(firstName: string): string {
   return firstName === "A customer" ? "a customer" : firstName;
 }
 
+/** Who of a company does something, for its customer: "Priya of Hill Heat Ltd". */
+export function colleagueOf(firstName: string | null | undefined, company: string): string {
+  return firstName ? `${firstName} of ${company}` : company;
+}
+
 /** A service inside a sentence: "solar panels", "EV chargers"; "renewable energy" if it has no name of its own. */
 export function serviceInWords(label: string): string {
   if (label === "Other") return "renewable energy";

@@ -55,6 +55,18 @@ export function requireUser(actor: Actor): User {
   return actor;
 }
 
+/** Who of a company does something, and with which key, as rows keep it. */
+export interface Doer {
+  sentBy: string;
+  apiKeyId: string | null;
+}
+
+/** Errors: not_signed_in. */
+export function doerOf(actor: Actor): Doer {
+  const { userId, apiKeyId = null } = requireUser(actor);
+  return { sentBy: userId, apiKeyId };
+}
+
 /** An administrator whose roles allow this act. Errors: not_signed_in, not_admin, role_required. */
 export function requireAdmin(actor: Actor, act: AdminAct): User {
   const user = requireUser(actor);

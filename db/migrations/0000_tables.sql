@@ -179,6 +179,8 @@ CREATE TABLE "appointments" (
 	"lead_id" uuid NOT NULL,
 	"installer_id" text NOT NULL,
 	"offered_by" text DEFAULT 'installer' NOT NULL,
+	"sent_by" text,
+	"api_key_id" uuid,
 	"kind" text NOT NULL,
 	"minutes" smallint NOT NULL,
 	"times" jsonb NOT NULL,
@@ -647,6 +649,7 @@ CREATE TABLE "contact_attempts" (
 	"tried_at" timestamp with time zone NOT NULL,
 	"noted_at" timestamp with time zone NOT NULL,
 	"noted_by" text NOT NULL,
+	"api_key_id" uuid,
 	CONSTRAINT "contact_attempts_channel_known" CHECK ("contact_attempts"."channel" in ('call', 'email', 'text')),
 	CONSTRAINT "contact_attempts_outcome_known" CHECK ("contact_attempts"."outcome" in ('spoke', 'no_answer', 'left_message') and ("contact_attempts"."outcome" is null or "contact_attempts"."channel" = 'call'))
 );
@@ -725,6 +728,8 @@ CREATE TABLE "lead_purchases" (
 	"assigned_to" text,
 	"stage" text DEFAULT 'new' NOT NULL,
 	"stage_changed_at" timestamp with time zone,
+	"stage_changed_by" text,
+	"stage_key_id" uuid,
 	"first_contact_at" timestamp with time zone,
 	"ended_at" timestamp with time zone,
 	"ended_reason" text,
@@ -811,6 +816,7 @@ CREATE TABLE "purchase_notes" (
 	"purchase_id" uuid NOT NULL,
 	"text" text NOT NULL,
 	"written_by" text NOT NULL,
+	"api_key_id" uuid,
 	"written_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -858,6 +864,8 @@ CREATE TABLE "messages" (
 	"lead_id" uuid NOT NULL,
 	"installer_id" text NOT NULL,
 	"sender" text NOT NULL,
+	"sent_by" text,
+	"api_key_id" uuid,
 	"text" text,
 	"sent_at" timestamp with time zone NOT NULL,
 	"read_at" timestamp with time zone,
@@ -1105,6 +1113,8 @@ CREATE TABLE "quotes" (
 	"status_changed_at" timestamp with time zone NOT NULL,
 	"sent_at" timestamp with time zone,
 	"opened_at" timestamp with time zone,
+	"sent_by" text,
+	"api_key_id" uuid,
 	"content" jsonb,
 	"checks" jsonb,
 	"data_date" date,
@@ -1328,6 +1338,7 @@ ALTER TABLE "two_factor" ADD CONSTRAINT "two_factor_user_id_user_id_fk" FOREIGN 
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "appointments" ADD CONSTRAINT "appointments_sent_by_user_id_fk" FOREIGN KEY ("sent_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "briefs" ADD CONSTRAINT "briefs_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1394,6 +1405,7 @@ ALTER TABLE "lead_purchases" ADD CONSTRAINT "lead_purchases_lead_id_leads_id_fk"
 ALTER TABLE "lead_purchases" ADD CONSTRAINT "lead_purchases_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lead_purchases" ADD CONSTRAINT "lead_purchases_spend_id_credit_transactions_id_fk" FOREIGN KEY ("spend_id") REFERENCES "public"."credit_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lead_purchases" ADD CONSTRAINT "lead_purchases_assigned_to_user_id_fk" FOREIGN KEY ("assigned_to") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lead_purchases" ADD CONSTRAINT "lead_purchases_stage_changed_by_user_id_fk" FOREIGN KEY ("stage_changed_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leads" ADD CONSTRAINT "leads_created_by_user_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_notes" ADD CONSTRAINT "purchase_notes_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_notes" ADD CONSTRAINT "purchase_notes_written_by_user_id_fk" FOREIGN KEY ("written_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1405,6 +1417,7 @@ ALTER TABLE "message_mails" ADD CONSTRAINT "message_mails_purchase_id_lead_purch
 ALTER TABLE "messages" ADD CONSTRAINT "messages_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_sent_by_user_id_fk" FOREIGN KEY ("sent_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_decided_by_user_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "held_mails" ADD CONSTRAINT "held_mails_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "held_mails" ADD CONSTRAINT "held_mails_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1434,6 +1447,7 @@ ALTER TABLE "quote_templates" ADD CONSTRAINT "quote_templates_installer_id_profi
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_sent_by_user_id_fk" FOREIGN KEY ("sent_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_items" ADD CONSTRAINT "saved_items_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "usual_terms" ADD CONSTRAINT "usual_terms_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -94,6 +94,9 @@ begin
        else false end)
      or (new.id, new.purchase_id, new.lead_id, new.installer_id, new.offered_by, new.kind, new.minutes, new.times, new.uid)
         is distinct from (old.id, old.purchase_id, old.lead_id, old.installer_id, old.offered_by, old.kind, old.minutes, old.times, old.uid)
+     -- Of times that the customer suggested, it is noted who booked one.
+     or (new.sent_by, new.api_key_id) is distinct from (old.sent_by, old.api_key_id)
+        and not (old.offered_by = 'customer' and old.status = 'offered' and new.status = 'booked')
      or old.starts_at is not null and new.starts_at is distinct from old.starts_at then
     raise exception 'an appointment does not go from % to %', old.status, new.status
       using errcode = 'FW000', constraint = 'appointments_change';
@@ -503,8 +506,8 @@ create trigger refund_requests_no_delete before delete on refund_requests
 -- A sent message never changes.
 create function check_message_change() returns trigger language plpgsql as $$
 begin
-  if (new.id, new.purchase_id, new.lead_id, new.installer_id, new.sender, new.sent_at)
-     is distinct from (old.id, old.purchase_id, old.lead_id, old.installer_id, old.sender, old.sent_at)
+  if (new.id, new.purchase_id, new.lead_id, new.installer_id, new.sender, new.sent_by, new.api_key_id, new.sent_at)
+     is distinct from (old.id, old.purchase_id, old.lead_id, old.installer_id, old.sender, old.sent_by, old.api_key_id, old.sent_at)
      -- Its words go with the customer's details.
      or new.text is distinct from old.text and new.text is not null
      or old.removed_at is not null and new.removed_at is distinct from old.removed_at then
@@ -1286,10 +1289,10 @@ begin
     return new;
   end if;
   if (new.id, new.purchase_id, new.lead_id, new.installer_id, new.option, new.revision, new.technology, new.sent_at,
-      new.data_date, new.valid_until, new.total_pence, new.due_pence, new.deposit_pence)
+      new.sent_by, new.api_key_id, new.data_date, new.valid_until, new.total_pence, new.due_pence, new.deposit_pence)
      is distinct from
      (old.id, old.purchase_id, old.lead_id, old.installer_id, old.option, old.revision, old.technology, old.sent_at,
-      old.data_date, old.valid_until, old.total_pence, old.due_pence, old.deposit_pence)
+      old.sent_by, old.api_key_id, old.data_date, old.valid_until, old.total_pence, old.due_pence, old.deposit_pence)
      -- The words of a quote go with the customer's details, both at once.
      or (new.content, new.checks) is distinct from (old.content, old.checks)
         and not (new.content is null and new.checks is null) then

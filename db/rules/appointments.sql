@@ -8,6 +8,9 @@ begin
        else false end)
      or (new.id, new.purchase_id, new.lead_id, new.installer_id, new.offered_by, new.kind, new.minutes, new.times, new.uid)
         is distinct from (old.id, old.purchase_id, old.lead_id, old.installer_id, old.offered_by, old.kind, old.minutes, old.times, old.uid)
+     -- Of times that the customer suggested, it is noted who booked one.
+     or (new.sent_by, new.api_key_id) is distinct from (old.sent_by, old.api_key_id)
+        and not (old.offered_by = 'customer' and old.status = 'offered' and new.status = 'booked')
      or old.starts_at is not null and new.starts_at is distinct from old.starts_at then
     raise exception 'an appointment does not go from % to %', old.status, new.status
       using errcode = 'FW000', constraint = 'appointments_change';

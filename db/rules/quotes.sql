@@ -13,10 +13,10 @@ begin
     return new;
   end if;
   if (new.id, new.purchase_id, new.lead_id, new.installer_id, new.option, new.revision, new.technology, new.sent_at,
-      new.data_date, new.valid_until, new.total_pence, new.due_pence, new.deposit_pence)
+      new.sent_by, new.api_key_id, new.data_date, new.valid_until, new.total_pence, new.due_pence, new.deposit_pence)
      is distinct from
      (old.id, old.purchase_id, old.lead_id, old.installer_id, old.option, old.revision, old.technology, old.sent_at,
-      old.data_date, old.valid_until, old.total_pence, old.due_pence, old.deposit_pence)
+      old.sent_by, old.api_key_id, old.data_date, old.valid_until, old.total_pence, old.due_pence, old.deposit_pence)
      -- The words of a quote go with the customer's details, both at once.
      or (new.content, new.checks) is distinct from (old.content, old.checks)
         and not (new.content is null and new.checks is null) then

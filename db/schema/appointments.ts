@@ -32,6 +32,9 @@ export const appointments = pgTable(
       .notNull()
       .references(() => profiles.id),
     offeredBy: text().$type<MessageSide>().notNull().default("installer"),
+    /** Who of the company offered them, or booked what the customer suggested, and with which key; null of older ones. */
+    sentBy: text().references(() => user.id),
+    apiKeyId: uuid(),
     kind: text({ enum: ["call", "survey", "installation"] }).notNull(),
     minutes: smallint().notNull(),
     /** One to three start times, as ISO texts in UTC, earliest first. */

@@ -49,6 +49,8 @@ export const contactAttempts = pgTable(
     notedBy: text()
       .notNull()
       .references(() => user.id),
+    /** The key that noted it, if any. */
+    apiKeyId: uuid(),
   },
   (t) => [
     check("contact_attempts_channel_known", sql`${t.channel} in ('call', 'email', 'text')`),

@@ -253,6 +253,9 @@ export const leadPurchases = pgTable(
       .notNull()
       .default("new"),
     stageChangedAt: moment(),
+    /** Who of the company changed it, and with which key; null where the customer or time did. */
+    stageChangedBy: text().references(() => user.id),
+    stageKeyId: uuid(),
     /** When the stage first left "new"; never changes again. */
     firstContactAt: moment(),
     /** From then on the company no longer sees who the customer is; null while it does. */
@@ -305,6 +308,8 @@ export const purchaseNotes = pgTable(
     writtenBy: text()
       .notNull()
       .references(() => user.id),
+    /** The key that wrote it, if any. */
+    apiKeyId: uuid(),
     writtenAt: moment().notNull(),
   },
   (t) => [index("purchase_notes_thread").on(t.purchaseId, t.writtenAt)],

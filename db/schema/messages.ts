@@ -25,6 +25,9 @@ export const messages = pgTable(
       .notNull()
       .references(() => profiles.id),
     sender: text().$type<MessageSide>().notNull(),
+    /** Who of the company wrote it, and with which key, if any; null of the customer's and of older ones. */
+    sentBy: text().references(() => user.id),
+    apiKeyId: uuid(),
     text: text(),
     sentAt: moment().notNull(),
     /** When the other side first saw it. */

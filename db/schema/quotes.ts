@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { user } from "#db/schema/accounts.ts";
 import { moment } from "#db/schema/columns.ts";
 import { profiles } from "#db/schema/companies.ts";
 import { leadPurchases, leads } from "#db/schema/leads.ts";
@@ -136,6 +137,9 @@ export const quotes = pgTable(
     sentAt: moment(),
     /** When the customer first opened it. */
     openedAt: moment(),
+    /** Who of the company sent it, and with which key, if any; null of older ones. */
+    sentBy: text().references(() => user.id),
+    apiKeyId: uuid(),
     /** The whole quote as it was read, and the checks on it; null once the customer's details are removed. */
     content: jsonb(),
     checks: jsonb(),

@@ -1,6 +1,6 @@
-import { type AnyColumn, and, eq, isNull, sql } from "drizzle-orm";
+import { type AnyColumn, and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { adminRoles, companyMembers, profiles, user, webhookEndpoints } from "#db/schema.ts";
+import { adminRoles, apiKeys, companyMembers, profiles, user, webhookEndpoints } from "#db/schema.ts";
 import type { AdminRole } from "#domain/roles.ts";
 import type { InstallerProofColumns } from "#domain/vetting/proof-facts.ts";
 
@@ -64,3 +64,8 @@ export const nameOfDeparted = (userId: AnyColumn, installerId: AnyColumn) =>
   sql<string | null>`(select name from ${user} where id = ${userId} and not exists (
     select from ${companyMembers} as member
      where member.user_id = ${userId} and member.installer_id = ${installerId} and member.ended_at is null))`;
+
+/** Who did something: the name of the key it was done with, or of the person; null where neither is known. */
+export const nameOfDoer = (userId: AnyColumn | SQL, keyId: AnyColumn | SQL) =>
+  sql<string | null>`coalesce((select nullif(name, '') from ${apiKeys} where id = ${keyId}),
+    (select name from ${user} where id = ${userId}))`;

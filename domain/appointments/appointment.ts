@@ -2,6 +2,7 @@ import type { AppointmentKind } from "#content/appointment-kinds.ts";
 import type { AppointmentStatus, MessageSide } from "#db/schema.ts";
 import type { AppointmentRow } from "#domain/appointments/appointments.sql.ts";
 import type { Sight } from "#domain/leads/sight.ts";
+import { authorFor } from "#domain/messages/message.ts";
 import { minutesAfter } from "#domain/time/periods.ts";
 
 /** Times offered by one side to the other, and their outcome, as both see it. */
@@ -9,6 +10,8 @@ export interface Appointment {
   id: string;
   purchaseId: string;
   offeredBy: MessageSide;
+  /** Who of the company offered it or booked it: for colleagues their name or the key's, for the customer the first name. */
+  by: string | null;
   kind: AppointmentKind;
   minutes: number;
   status: AppointmentStatus;
@@ -23,12 +26,13 @@ export interface Appointment {
 }
 
 /** From the row; a company whose purchase has ended reads no address. */
-export function presentAppointment(row: AppointmentRow, { isWhole }: Sight): Appointment {
+export function presentAppointment(row: AppointmentRow, { isWhole }: Sight, reader: MessageSide): Appointment {
   const { id, purchaseId, offeredBy, kind, minutes, status, offeredAt, startsAt, sequence } = row;
   return {
     id,
     purchaseId,
     offeredBy,
+    by: authorFor(reader, row),
     kind,
     minutes,
     status,

@@ -1,32 +1,43 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { appointments, leadPurchases, leads, profiles } from "#db/schema.ts";
+import { nameOfDoer } from "#domain/actors/actors.sql.ts";
 
-export type AppointmentRow = typeof appointments.$inferSelect;
+/** With the name of whoever of the company offered it, or booked it. */
+export type AppointmentRow = typeof appointments.$inferSelect & { by: string | null };
+
+export const withDoer = {
+  ...getTableColumns(appointments),
+  by: nameOfDoer(appointments.sentBy, appointments.apiKeyId),
+};
 
 export async function appointmentById(tx: Queryable, id: string): Promise<AppointmentRow | undefined> {
-  return (await tx.select().from(appointments).where(eq(appointments.id, id)))[0];
+  return (await tx.select(withDoer).from(appointments).where(eq(appointments.id, id)))[0];
 }
 
 export async function insertAppointment(tx: Queryable, row: typeof appointments.$inferInsert): Promise<void> {
   await tx.insert(appointments).values(row);
 }
 
-export async function updateAppointment(tx: Queryable, id: string, change: Partial<AppointmentRow>): Promise<void> {
+export async function updateAppointment(
+  tx: Queryable,
+  id: string,
+  change: Partial<typeof appointments.$inferInsert>,
+): Promise<void> {
   await tx.update(appointments).set(change).where(eq(appointments.id, id));
 }
 
 /** The unanswered offer of a purchase. */
 export async function openOffer(tx: Queryable, purchaseId: string): Promise<AppointmentRow | undefined> {
   const isOpen = and(eq(appointments.purchaseId, purchaseId), eq(appointments.status, "offered"));
-  return (await tx.select().from(appointments).where(isOpen))[0];
+  return (await tx.select(withDoer).from(appointments).where(isOpen))[0];
 }
 
 /** For one project, with the companies' names and their place in order of purchase, newest offer last. */
 export async function appointmentsOfLead(tx: Queryable, leadId: string) {
   return tx
-    .select({ appointment: appointments, company: profiles.companyName })
+    .select({ appointment: withDoer, company: profiles.companyName })
     .from(appointments)
     .innerJoin(profiles, eq(profiles.id, appointments.installerId))
     .where(eq(appointments.leadId, leadId))
@@ -40,7 +51,7 @@ export async function appointmentsOfPurchases(
 ): Promise<AppointmentRow[]> {
   if (purchaseIds.length === 0) return [];
   return tx
-    .select()
+    .select(withDoer)
     .from(appointments)
     .where(inArray(appointments.purchaseId, [...purchaseIds]))
     .orderBy(asc(appointments.offeredAt), appointments.id);
@@ -85,7 +96,7 @@ export async function appointmentsToRemind(tx: Queryable, { from, until }: { fro
 }
 
 /** Open offers and bookings of companies that were not chosen, which end with the choice. */
-export async function endTimesOf(tx: Queryable, purchaseIds: readonly string[], now: Date): Promise<AppointmentRow[]> {
+export async function endTimesOf(tx: Queryable, purchaseIds: readonly string[], now: Date) {
   if (purchaseIds.length === 0) return [];
   return tx
     .update(appointments)

@@ -18,7 +18,10 @@ export type MyAppointment = Appointment & { company: string };
 /** For a project, in order of offering. Errors: link_invalid, link_revoked, read_only_link. */
 export async function myAppointments(context: Context, token: string): Promise<MyAppointment[]> {
   const rows = await appointmentsOfLead(context.db.orm, await leadOfUsedLink(context, token));
-  return rows.map(({ appointment, company }) => ({ ...presentAppointment(appointment, wholeSight), company }));
+  return rows.map(({ appointment, company }) => ({
+    ...presentAppointment(appointment, wholeSight, "customer"),
+    company,
+  }));
 }
 
 /** One appointment with the id of its calendar entry. Errors: as `myAppointments`, and not_found. */
@@ -27,7 +30,7 @@ export async function myAppointment({ db, now }: Context, token: string, id: str
   const found = rows.find(({ appointment }) => appointment.id === id);
   if (!found) throw new DomainError("not_found");
   const { appointment, company } = found;
-  return { ...presentAppointment(appointment, wholeSight), company, uid: appointment.uid };
+  return { ...presentAppointment(appointment, wholeSight, "customer"), company, uid: appointment.uid };
 }
 
 /** For a purchase of the actor's company. Errors: not_signed_in, not_found (or another's purchase). */
@@ -37,7 +40,7 @@ export async function purchaseAppointments({ db }: Context, actor: Actor, purcha
   if (!found) throw new DomainError("not_found");
   const sight = sightOf(found.lead, found.purchase);
   const rows = await appointmentsOfPurchases(db.orm, [purchaseId]);
-  return rows.map((row) => presentAppointment(row, sight));
+  return rows.map((row) => presentAppointment(row, sight, "installer"));
 }
 
 /** For these purchases, by purchase. Authorises nothing. */
@@ -49,7 +52,7 @@ export async function appointmentsByPurchase(
   for (const row of await appointmentsOfPurchases(tx, [...sights.keys()])) {
     const sight = sights.get(row.purchaseId);
     if (!sight) continue;
-    found.set(row.purchaseId, [...(found.get(row.purchaseId) ?? []), presentAppointment(row, sight)]);
+    found.set(row.purchaseId, [...(found.get(row.purchaseId) ?? []), presentAppointment(row, sight, "installer")]);
   }
   return found;
 }

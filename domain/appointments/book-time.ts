@@ -1,5 +1,5 @@
 import type { Tx } from "#db/connection.ts";
-import type { MessageSide } from "#db/schema.ts";
+import type { Doer } from "#domain/actor.ts";
 import { type AppointmentRow, appointmentById, updateAppointment } from "#domain/appointments/appointments.sql.ts";
 import { tellOfChange } from "#domain/appointments/tell.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -16,11 +16,13 @@ import { findPurchase } from "#domain/purchases/find-purchase.ts";
 export async function bookTime(
   tx: Tx,
   row: AppointmentRow,
-  { by, startsAt, where, now }: { by: MessageSide; startsAt: Date; where: string | null; now: Date },
+  { by, startsAt, where, now }: { by: "customer" | Doer; startsAt: Date; where: string | null; now: Date },
 ): Promise<boolean> {
   const { id, leadId, purchaseId } = row;
   if (row.status === "booked" && row.startsAt?.getTime() === startsAt.getTime()) return false;
-  const isOffered = row.offeredBy !== by && row.times.some((time) => Date.parse(time) === startsAt.getTime());
+  const side = by === "customer" ? by : "installer";
+  const doer = by === "customer" ? undefined : by;
+  const isOffered = row.offeredBy !== side && row.times.some((time) => Date.parse(time) === startsAt.getTime());
   if (row.status !== "offered" || !isOffered || startsAt <= now) throw new DomainError("slot_gone");
   const project = await projectOfLead(tx, leadId);
   if (project && !isLive(project)) throw new DomainError("project_closed");
@@ -30,9 +32,10 @@ export async function bookTime(
   if (moved && moved.status === "booked") {
     await updateAppointment(tx, moved.id, { status: "moved", statusChangedAt: now });
   }
-  await updateAppointment(tx, id, { status: "booked", statusChangedAt: now, startsAt, address: where ?? row.address });
-  if (row.kind === "survey") await advanceStage(tx, purchase, { to: "survey_booked", now });
-  await insertProjectEvents(tx, [{ leadId, kind: "time_booked", actor: by, purchaseId, at: now }]);
+  const booking = { status: "booked", statusChangedAt: now, startsAt, address: where ?? row.address } as const;
+  await updateAppointment(tx, id, { ...booking, ...doer });
+  if (row.kind === "survey") await advanceStage(tx, purchase, { to: "survey_booked", by: doer, now });
+  await insertProjectEvents(tx, [{ leadId, kind: "time_booked", actor: side, purchaseId, at: now }]);
   await tellOfChange(tx, { appointmentId: id, purchaseId, event: "booked", now });
   return true;
 }

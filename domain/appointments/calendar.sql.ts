@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { appointments, calendarFeeds, companyMembers, leadPurchases, leads, profiles, user } from "#db/schema.ts";
+import { withDoer } from "#domain/appointments/appointments.sql.ts";
 
 export type FeedRow = typeof calendarFeeds.$inferSelect;
 
@@ -11,7 +12,7 @@ export async function appointmentsOfCompany(
   since: Date,
 ) {
   return tx
-    .select({ appointment: appointments, lead: leads, endedAt: leadPurchases.endedAt })
+    .select({ appointment: withDoer, lead: leads, endedAt: leadPurchases.endedAt })
     .from(appointments)
     .innerJoin(leads, eq(leads.id, appointments.leadId))
     .innerJoin(leadPurchases, eq(leadPurchases.id, appointments.purchaseId))

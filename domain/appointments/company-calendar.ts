@@ -58,7 +58,7 @@ async function calendarOf(tx: Queryable, whose: { installerId: string; assignedT
   return rows.map(({ appointment, lead, endedAt }) => {
     const sight = sightOf(lead, { endedAt });
     return {
-      ...presentAppointment(appointment, sight),
+      ...presentAppointment(appointment, sight, "installer"),
       customer: presentCustomer(lead, sight).name,
       outcode: lead.outcode,
       uid: appointment.uid,

@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import { type AppointmentKind, appointmentKinds } from "#content/appointment-kinds.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import { type Actor, doerOf, requireApprovedInstaller } from "#domain/actor.ts";
 import { type Appointment, presentAppointment } from "#domain/appointments/appointment.ts";
 import {
   type AppointmentRow,
@@ -52,6 +52,7 @@ export async function offerTimes(
   const installer = requireApprovedInstaller(actor, "bought_leads");
   const { db, now } = context;
   const { purchaseId, id } = given;
+  const by = doerOf(actor);
   return inTransaction(db, async (tx) => {
     const found = await purchaseForTimes(tx, purchaseId, installer.id);
     if (!found) throw new DomainError("not_found");
@@ -62,7 +63,7 @@ export async function offerTimes(
     if (earlier) {
       if (!isSame(earlier, given))
         throw new DomainError("idempotency_key_reused", { words: "That key was used to offer other times." });
-      return { appointment: presentAppointment(earlier, sight), replayed: true };
+      return { appointment: presentAppointment(earlier, sight, "installer"), replayed: true };
     }
     const project = await projectOfLead(tx, found.lead.id);
     if (held.purchase.endedAt || (project && !isLive(project))) throw new DomainError("project_closed");
@@ -76,20 +77,21 @@ export async function offerTimes(
     const about = { id, purchaseId, leadId: found.lead.id, installerId: installer.id, kind, minutes: given.minutes };
     await insertAppointment(tx, {
       ...about,
+      ...by,
       ...calendar,
       times,
       status: "offered",
       statusChangedAt: now,
       offeredAt: now,
     });
-    await advanceStage(tx, held.purchase, { to: "contacted", now });
+    await advanceStage(tx, held.purchase, { to: "contacted", by, now });
     await insertProjectEvents(tx, [
       { leadId: found.lead.id, kind: "times_offered", actor: "installer", purchaseId, at: now },
     ]);
     await enqueueMail(tx, { mail: "times-offered", purchaseId, appointmentId: id }, now);
     const row = await appointmentById(tx, id);
     if (!row) throw new DomainError("conflict");
-    return { appointment: presentAppointment(row, sight), replayed: false };
+    return { appointment: presentAppointment(row, sight, "installer"), replayed: false };
   });
 }
 
@@ -127,7 +129,11 @@ export async function cancelAsCompany({ db, now }: Context, actor: Actor, id: st
     }
     const bought = await purchaseForTimes(tx, purchaseId, installer.id);
     if (!bought) throw new DomainError("not_found");
-    return presentAppointment((await appointmentById(tx, id)) ?? row, sightOf(bought.lead, bought.purchase));
+    return presentAppointment(
+      (await appointmentById(tx, id)) ?? row,
+      sightOf(bought.lead, bought.purchase),
+      "installer",
+    );
   });
 }
 

@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import { type Actor, doerOf, requireApprovedInstaller } from "#domain/actor.ts";
 import { heldByLink } from "#domain/appointments/answer-times.ts";
 import {
   appointmentById,
@@ -95,6 +95,6 @@ export function takeProposedTime(
     if (found?.installerId !== installer.id) throw new DomainError("not_found");
     await lockLead(tx, found.leadId);
     const row = await appointmentById(tx, id);
-    if (row) await bookTime(tx, row, { by: "installer", startsAt, where: null, now });
+    if (row) await bookTime(tx, row, { by: doerOf(actor), startsAt, where: null, now });
   });
 }

@@ -1,6 +1,9 @@
 /** RFC 2606 reserves this domain, so it will never have mailboxes. */
 const NOWHERE = "closed.invalid";
 
+/** What stands for the name of whoever closed their company. */
+export const CLOSED_NAME = "Closed account";
+
 /** The placeholder for the address of a closed account. */
 export function closedAddress(userId: string): string {
   return `${userId}@${NOWHERE}`;

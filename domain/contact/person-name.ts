@@ -1,3 +1,5 @@
+import { CLOSED_NAME } from "#domain/contact/closed-address.ts";
+
 /** A name as its owner typed it, split into the parts we need. Any may be missing. */
 export interface PersonName {
   /** "Mrs", "Mr & Mrs", "Prof. Dr." */
@@ -74,6 +76,12 @@ function isParticle([word = "", next = ""]: readonly string[]): boolean {
 export function firstNameOf(name: string): string {
   const { first, initial } = readPersonName(name);
   return first || initial || "A customer";
+}
+
+/** The first name of somebody of a company, for its customers; null without one, and of a closed account. */
+export function colleagueFirstName(name: string | null): string | null {
+  if (name === null || name === CLOSED_NAME) return null;
+  return readPersonName(name).first || null;
 }
 
 /** What we call someone ourselves: "Ana", or "Mrs Taylor", or the name as it is; "there" for a title alone. */

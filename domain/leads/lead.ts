@@ -53,7 +53,7 @@ export interface PurchasedLead extends ContactWish {
   purchaseId: string;
   leadId: string;
   purchasedAt: Date;
-  /** The name of whoever bought it. */
+  /** The name of whoever bought it, or of the key. */
   boughtBy: string | null;
   /** Who of the company looks after it; null: nobody in particular. */
   assignedTo: { userId: string; name: string } | null;
@@ -66,6 +66,8 @@ export interface PurchasedLead extends ContactWish {
   report: "open" | "accepted" | "declined" | null;
   stage: PurchaseStage;
   stageChangedAt: Date | null;
+  /** The name of whoever of the company last moved it, or of their key; null where the customer or time did. */
+  stageChangedBy: string | null;
   /** Why it is lost; null at every other stage. */
   lostReason: LostReason | null;
   /** What the job is worth, as the company typed it. */

@@ -1,6 +1,6 @@
 import { type AppointmentKind, appointmentKindLabel } from "#content/appointment-kinds.ts";
 import { dayAndTime, timeOf } from "#content/appointment-words.ts";
-import { greeting, whoInSentence } from "#content/plain-words.ts";
+import { colleagueOf, greeting, whoInSentence } from "#content/plain-words.ts";
 import { lengthInWords } from "#content/wait-in-words.ts";
 import { presentAppointment } from "#domain/appointments/appointment.ts";
 import { appointmentById } from "#domain/appointments/appointments.sql.ts";
@@ -12,6 +12,7 @@ import { sightOf, wholeSight } from "#domain/leads/sight.ts";
 import type { Letter } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { aCustomer, anInstaller, ID } from "#domain/mails/sample.ts";
+import { authorFor } from "#domain/messages/message.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
@@ -28,6 +29,8 @@ interface AboutAppointment {
   company: string;
   /** The other side, as the reader knows it. */
   other: string;
+  /** The first name of whoever of the company offered it, or booked it; for the customer alone. */
+  by?: string | null;
   /** "Survey". */
   kind: string;
   minutes: number;
@@ -36,7 +39,7 @@ interface AboutAppointment {
 
 /** What the samples are about. */
 const aSurvey = { company: "Hill Heat Ltd", kind: "Survey", minutes: 60, path: "/x" };
-const forCustomer = { ...aSurvey, to: aCustomer.to, name: aCustomer.firstName, other: "Hill Heat Ltd" };
+const forCustomer = { ...aSurvey, by: "Priya", to: aCustomer.to, name: aCustomer.firstName, other: "Hill Heat Ltd" };
 const forCompany = { ...aSurvey, to: anInstaller.to, name: anInstaller.contactName, other: aCustomer.firstName };
 const agreed = {
   startsAt: new Date("2026-11-26T10:00Z"),
@@ -63,7 +66,9 @@ export const timesOffered: MailKind<OneAppointment, TimesFacts> = {
       subject: `Choose a time for ${company}`,
       preheader: times.map(dayAndTime).join(" · "),
       greeting: greeting(facts.name),
-      paragraphs: [`${company} has offered you ${times.length === 1 ? "a time" : "times to choose from"}.`],
+      paragraphs: [
+        `${colleagueOf(facts.by, company)} has offered you ${times.length === 1 ? "a time" : "times to choose from"}.`,
+      ],
       facts: [
         { label: "What for", value: `${kind}, about ${lengthInWords(minutes)}` },
         { label: times.length === 1 ? "Time" : "Times", value: times.map(dayAndTime).join("\n") },
@@ -264,9 +269,9 @@ function appointmentFacts(
   event: AppointmentFacts["event"],
 ): (AppointmentFacts & { to: string | null }) | undefined {
   if (!found) return undefined;
-  const { row, facts, sight, now } = found;
+  const { row, facts, sight, reader, now } = found;
   const isRight = event === "cancelled" ? row.status === "cancelled" : row.status === "booked";
-  const appointment = presentAppointment(row, sight);
+  const appointment = presentAppointment(row, sight, reader);
   const summary = `${appointmentKindLabel(row.kind)}: ${facts.other}`;
   const entry = entryOf(appointment, { uid: row.uid, summary, description: "Agreed through Fairwatt." });
   if (!isRight || !entry) return undefined;
@@ -280,9 +285,11 @@ async function toCustomer(context: Context, appointmentId: string, token: string
   const { lead, installer, row } = found;
   const link = await issueRequestLink(context, lead.id, token);
   const company = installer.companyName;
-  const facts = { to: lead.customerEmail, name: calledName(lead.customerName), company, other: company };
+  const toWhom = { to: lead.customerEmail, name: calledName(lead.customerName), company, other: company };
   const path = `/requests/${link}/appointments`;
-  return { row, now: context.now, sight: wholeSight, facts: { ...facts, ...aboutWork(row), path } };
+  const by = authorFor("customer", row);
+  const facts = { ...toWhom, ...aboutWork(row), by, path };
+  return { row, now: context.now, sight: wholeSight, reader: "customer" as const, facts };
 }
 
 async function toCompany(context: Context, appointmentId: string) {
@@ -293,7 +300,7 @@ async function toCompany(context: Context, appointmentId: string) {
   const facts = { to: installer.email, name: installer.contactName, company, other: firstNameOf(lead.customerName) };
   const path = `/leads/purchases/${row.purchaseId}#appointments`;
   const sight = sightOf(lead, purchase);
-  return { row, now: context.now, sight, facts: { ...facts, ...aboutWork(row), path } };
+  return { row, now: context.now, sight, reader: "installer" as const, facts: { ...facts, ...aboutWork(row), path } };
 }
 
 function aboutWork({ kind, minutes }: { kind: AppointmentKind; minutes: number }) {

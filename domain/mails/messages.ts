@@ -1,4 +1,4 @@
-import { greeting, whoInSentence } from "#content/plain-words.ts";
+import { colleagueOf, greeting, whoInSentence } from "#content/plain-words.ts";
 import type { MessageSide } from "#db/schema.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
@@ -7,6 +7,7 @@ import { type AttachedFile, filesOf } from "#domain/files/file.ts";
 import type { Letter } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { aCustomer, anInstaller, ID } from "#domain/mails/sample.ts";
+import { authorFor } from "#domain/messages/message.ts";
 import { messagesToMail } from "#domain/messages/messages.sql.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
@@ -18,6 +19,8 @@ export interface MessageFacts {
   name: string;
   /** The company to the customer, the customer's first name to the company. */
   sender: string;
+  /** The first name of whoever of the company wrote all of it; for the customer alone. */
+  by?: string | null;
   /** Oldest first. */
   texts: readonly string[];
   path: string;
@@ -32,10 +35,10 @@ export const messageToCustomer: MailKind<{ purchaseId: string; since: string }, 
   async gather(context, { purchaseId, since }, token) {
     const found = await unread(context, { purchaseId, recipient: "customer", since });
     if (!found) return undefined;
-    const { lead, installer, texts } = found;
+    const { lead, installer, texts, by } = found;
     const link = await issueRequestLink(context, lead.id, token);
     const to = { to: lead.customerEmail, name: calledName(lead.customerName), sender: installer.companyName };
-    return { ...to, texts, path: `/requests/${link}/messages/${purchaseId}` };
+    return { ...to, by, texts, path: `/requests/${link}/messages/${purchaseId}` };
   },
   letter: messageLetter,
   sample: {
@@ -44,6 +47,7 @@ export const messageToCustomer: MailKind<{ purchaseId: string; since: string }, 
       to: aCustomer.to,
       name: "Sam",
       sender: "Hill Heat Ltd",
+      by: "Priya",
       path: "/requests/abc/messages/1",
       texts: ["Good morning, could you send a picture of the meter?", "And of the roof, please."],
     },
@@ -77,14 +81,15 @@ export const messageToCompany: MailKind<{ purchaseId: string; since: string }, M
 };
 
 /** The texts as they were written, and where to reply. */
-export function messageLetter({ name, sender, texts, path }: MessageFacts, appUrl: string): Letter {
+export function messageLetter({ name, sender, by, texts, path }: MessageFacts, appUrl: string): Letter {
   const [first = ""] = texts;
+  const who = colleagueOf(by, sender);
   return {
     subject: `Message from ${whoInSentence(sender)}`,
     preheader: first.slice(0, PREHEADER_LENGTH),
     greeting: greeting(name),
     paragraphs: [
-      texts.length === 1 ? `${sender} has sent you a message:` : `${sender} has sent you ${texts.length} messages:`,
+      texts.length === 1 ? `${who} has sent you a message:` : `${who} has sent you ${texts.length} messages:`,
     ],
     facts: texts.map((value, index) => ({ label: index === 0 ? "Message" : "Then", value })),
     button: { label: "Read and reply", url: `${appUrl}${path}` },
@@ -99,22 +104,24 @@ async function unread(
 ) {
   const { lead, installer, purchase } = await findPurchase(context.db.orm, purchaseId);
   if (lead.anonymisedAt || purchase.endedAt || isClosedAddress(installer.email)) return undefined;
-  const texts = await messagesForMail(context, { purchaseId, recipient, since: new Date(since) });
-  return texts.length > 0 ? { lead, installer, texts } : undefined;
+  const { texts, by } = await messagesForMail(context, { purchaseId, recipient, since: new Date(since) });
+  return texts.length > 0 ? { lead, installer, texts, by } : undefined;
 }
 
 /**
  * The texts for a mail to this side, oldest first: unread, not removed, not hidden; with the names of files to be
- * opened on the page. Authorises nothing.
+ * opened on the page, and who wrote them if it was one person. Authorises nothing.
  */
 async function messagesForMail(
   { db }: Context,
   about: { purchaseId: string; recipient: MessageSide; since: Date },
-): Promise<string[]> {
+): Promise<{ texts: string[]; by: string | null }> {
   const rows = await messagesToMail(db.orm, about);
   const ids = rows.map(({ id }) => id);
   const files = await filesOf(db.orm, ids);
-  return rows.flatMap(({ id, text }) => (text === null ? [] : withNames(text, files.get(id) ?? [])));
+  const texts = rows.flatMap(({ id, text }) => (text === null ? [] : withNames(text, files.get(id) ?? [])));
+  const [by = null, ...others] = new Set(rows.map((row) => authorFor(about.recipient, row)));
+  return { texts, by: others.length === 0 ? by : null };
 }
 
 function withNames(text: string, files: readonly AttachedFile[]): string {

@@ -1,5 +1,6 @@
 import { limits } from "#config/limits.ts";
 import type { MessageSide } from "#db/schema.ts";
+import { colleagueFirstName } from "#domain/contact/person-name.ts";
 import { type AttachedFile, fileForPrograms, filesSeen } from "#domain/files/file.ts";
 import type { Sight } from "#domain/leads/sight.ts";
 import type { MessageRow } from "#domain/messages/messages.sql.ts";
@@ -9,6 +10,8 @@ import { minutesAfter } from "#domain/time/periods.ts";
 export interface Message {
   id: string;
   from: MessageSide;
+  /** Who of the company wrote it: for colleagues their name or the key's, for the customer the first name. */
+  by: string | null;
   /** Null once it is removed, hidden, or its customer's details are removed. */
   text: string | null;
   sentAt: Date;
@@ -37,6 +40,7 @@ export function presentMessage(row: MessageRow, { reader, now, files, sight }: R
   return {
     id: row.id,
     from: row.sender,
+    by: state === "shown" ? authorFor(reader, row) : null,
     sentAt: row.sentAt,
     readAt: isOwn ? row.readAt : null,
     state,
@@ -45,6 +49,15 @@ export function presentMessage(row: MessageRow, { reader, now, files, sight }: R
     isReported: !isOwn && row.reportedAt !== null,
     files: state === "shown" && (sight.isWhole || isOwn) ? filesSeen(files, sight) : [],
   };
+}
+
+/** Who of a company did something, as each side may know them: a customer reads no surname, and no name of a key. */
+export function authorFor(
+  reader: MessageSide,
+  { by = null, apiKeyId }: { by?: string | null; apiKeyId: string | null },
+): string | null {
+  if (reader === "installer") return by;
+  return apiKeyId === null ? colleagueFirstName(by) : null;
 }
 
 function stateOf({ removedAt, decision, text }: MessageRow): Message["state"] {

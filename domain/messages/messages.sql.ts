@@ -1,9 +1,13 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { leadPurchases, leads, type MessageSide, messageMails, messages, profiles } from "#db/schema.ts";
+import { nameOfDoer } from "#domain/actors/actors.sql.ts";
 
-export type MessageRow = typeof messages.$inferSelect;
+/** With the name of whoever of the company wrote it. */
+export type MessageRow = typeof messages.$inferSelect & { by: string | null };
 export type ThreadRow = Awaited<ReturnType<typeof threadOfPurchase>>;
+
+const withAuthor = { ...getTableColumns(messages), by: nameOfDoer(messages.sentBy, messages.apiKeyId) };
 
 const about = { purchase: leadPurchases, lead: leads, company: profiles.companyName };
 
@@ -31,21 +35,25 @@ export async function lockThread(tx: Queryable, purchaseId: string): Promise<voi
 }
 
 export async function messageById(tx: Queryable, id: string): Promise<MessageRow | undefined> {
-  return (await tx.select().from(messages).where(eq(messages.id, id)))[0];
+  return (await tx.select(withAuthor).from(messages).where(eq(messages.id, id)))[0];
 }
 
 export async function insertMessage(tx: Queryable, message: typeof messages.$inferInsert): Promise<void> {
   await tx.insert(messages).values(message);
 }
 
-export async function updateMessage(tx: Queryable, id: string, change: Partial<MessageRow>): Promise<void> {
+export async function updateMessage(
+  tx: Queryable,
+  id: string,
+  change: Partial<typeof messages.$inferInsert>,
+): Promise<void> {
   await tx.update(messages).set(change).where(eq(messages.id, id));
 }
 
 /** The newest messages of a thread, oldest first. */
 export async function messagesOf(tx: Queryable, purchaseId: string, most: number): Promise<MessageRow[]> {
   const newest = await tx
-    .select()
+    .select(withAuthor)
     .from(messages)
     .where(eq(messages.purchaseId, purchaseId))
     .orderBy(desc(messages.sentAt), desc(messages.id))
@@ -57,7 +65,7 @@ export async function messagesOf(tx: Queryable, purchaseId: string, most: number
 export async function messagesOfPurchases(tx: Queryable, purchaseIds: readonly string[]): Promise<MessageRow[]> {
   if (purchaseIds.length === 0) return [];
   return tx
-    .select()
+    .select(withAuthor)
     .from(messages)
     .where(inArray(messages.purchaseId, [...purchaseIds]))
     .orderBy(asc(messages.sentAt), asc(messages.id));
@@ -67,7 +75,7 @@ export async function messagesOfPurchases(tx: Queryable, purchaseIds: readonly s
 export async function newestOf(tx: Queryable, purchaseIds: readonly string[]): Promise<MessageRow[]> {
   if (purchaseIds.length === 0) return [];
   return tx
-    .selectDistinctOn([messages.purchaseId])
+    .selectDistinctOn([messages.purchaseId], withAuthor)
     .from(messages)
     .where(inArray(messages.purchaseId, [...purchaseIds]))
     .orderBy(messages.purchaseId, desc(messages.sentAt), desc(messages.id));
@@ -109,7 +117,7 @@ export async function messagesToMail(
   { purchaseId, recipient, since }: { purchaseId: string; recipient: MessageSide; since: Date },
 ): Promise<MessageRow[]> {
   return tx
-    .select()
+    .select(withAuthor)
     .from(messages)
     .where(
       and(

@@ -3,7 +3,7 @@ import { WRITE_A_MESSAGE } from "#content/talk-words.ts";
 import type { Tx } from "#db/connection.ts";
 import type { MessageSide } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import { type Actor, type Doer, doerOf, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { filesOf } from "#domain/files/file.ts";
@@ -91,21 +91,21 @@ export async function writeAsCompany(
   const found = await threadOfPurchase(context.db.orm, purchaseId);
   if (!found || found.purchase.installerId !== installer.id) throw new DomainError("not_found");
   const { message, isKept } = await withStoredFiles(files, allowedFiles, (stored) =>
-    inTransaction(context.db, (tx) => writeToCustomer(tx, context, { found, id, words, stored })),
+    inTransaction(context.db, (tx) => writeToCustomer(tx, context, { found, id, words, stored, by: doerOf(actor) })),
   );
   return { message, replayed: !isKept };
 }
 
-type Reply = Pick<Written, "id" | "words" | "stored"> & { found: Written["thread"] };
+type Reply = Pick<Written, "id" | "words" | "stored"> & { found: Written["thread"]; by: Doer };
 
-async function writeToCustomer(tx: Tx, context: Context, { found, id, words, stored }: Reply) {
+async function writeToCustomer(tx: Tx, context: Context, { found, id, words, stored, by }: Reply) {
   const { now } = context;
   await lockLead(tx, found.lead.id);
   const thread = (await threadOfPurchase(tx, found.purchase.id)) ?? found;
   requireCustomerPage(thread.lead);
   if ((await messageById(tx, id)) === undefined) await requireLive(tx, thread.lead.id);
-  const isKept = await write(tx, context, { thread, id, sender: "installer", words, stored, also: [] });
-  await advanceStage(tx, thread.purchase, { to: "contacted", now });
+  const isKept = await write(tx, context, { thread, id, sender: "installer", by, words, stored, also: [] });
+  await advanceStage(tx, thread.purchase, { to: "contacted", by, now });
   const row = await messageById(tx, id);
   if (!row) throw new DomainError("conflict");
   const files = (await filesOf(tx, [id])).get(id) ?? [];
@@ -122,6 +122,8 @@ interface Written {
   thread: NonNullable<ThreadRow>;
   id: string;
   sender: MessageSide;
+  /** Absent of the customer's. */
+  by?: Doer;
   words: string;
   stored: readonly StoredFile[];
   also: RateLimit[];
@@ -129,7 +131,7 @@ interface Written {
 
 /** Returns false if this message was sent before. */
 async function write(tx: Tx, context: Context, written: Written): Promise<boolean> {
-  const { thread, id, sender, words, stored, also } = written;
+  const { thread, id, sender, by, words, stored, also } = written;
   const { now } = context;
   const { id: purchaseId, leadId, installerId, endedAt } = thread.purchase;
   await lockThread(tx, purchaseId);
@@ -147,7 +149,7 @@ async function write(tx: Tx, context: Context, written: Written): Promise<boolea
   const perThread = dailyOf(sender, purchaseId, limits.messagesPerThreadPerDay);
   await checkRateLimits(tx, [...also, perThread], context);
   const place = { leadId, purchaseId, installerId, sender };
-  await insertMessage(tx, { ...place, id, text: words, sentAt: now });
+  await insertMessage(tx, { ...place, ...by, id, text: words, sentAt: now });
   await keepFiles(tx, { ...place, messageId: id }, stored, { now });
   if (sender === "customer") {
     await enqueue(tx, { kind: "announce", payload: { event: "message.received", purchaseId, occasion: id } }, now);

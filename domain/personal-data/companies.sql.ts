@@ -2,11 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import { limits } from "#config/limits.ts";
 import { instant } from "#db/parameters.ts";
 import * as t from "#db/schema.ts";
-import { closedAddress } from "#domain/contact/closed-address.ts";
+import { CLOSED_NAME, closedAddress } from "#domain/contact/closed-address.ts";
 import { ofCompanies, ofOthers, ofPeople } from "#domain/personal-data/entry.sql.ts";
 import { deleteSecurityEvents, deleteWebhookDeliveries } from "#domain/personal-data/retention.sql.ts";
 
-const CLOSED_NAME = "Closed account";
 /** In place of what our team noted. */
 const NOTED = "Removed when the account was closed.";
 

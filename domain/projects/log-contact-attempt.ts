@@ -1,7 +1,7 @@
 import { type CallOutcome, type ContactChannel, callOutcomes, contactChannels } from "#content/contact-channels.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireApprovedInstaller, requireUser } from "#domain/actor.ts";
+import { type Actor, doerOf, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { attemptById, attemptsOf, insertAttempt, lockBought } from "#domain/projects/unresponsive-installers.sql.ts";
@@ -32,7 +32,8 @@ export async function logAttempt(
   given: { purchaseId: string; id: string; channel: string; outcome?: string | undefined; triedAt: Date },
 ): Promise<{ attempt: Omit<ContactAttempt, "notedAt" | "by">; replayed: boolean }> {
   const installer = requireApprovedInstaller(actor, "bought_leads");
-  const { userId } = requireUser(actor);
+  const by = doerOf(actor);
+  const { sentBy: notedBy, apiKeyId } = by;
   const { purchaseId, id, triedAt } = given;
   const channel = contactChannels.find(({ value }) => value === given.channel)?.value;
   const outcome = callOutcomes.find(({ value }) => value === given.outcome)?.value ?? null;
@@ -55,8 +56,8 @@ export async function logAttempt(
       ...(triedAt >= bought.at && triedAt <= now ? {} : { triedAt: ["Enter a time since you bought the lead."] }),
     };
     if (!channel || Object.keys(fields).length > 0) throw new DomainError("invalid_input", { fields });
-    await insertAttempt(tx, { id, purchaseId, channel, outcome, triedAt, notedAt: now, notedBy: userId });
-    if (outcome === "spoke") await advanceStage(tx, { ...bought, id: purchaseId }, { to: "contacted", now });
+    await insertAttempt(tx, { id, purchaseId, channel, outcome, triedAt, notedAt: now, notedBy, apiKeyId });
+    if (outcome === "spoke") await advanceStage(tx, { ...bought, id: purchaseId }, { to: "contacted", by, now });
     return { attempt: { id, channel, outcome, triedAt }, replayed: false };
   });
 }
@@ -73,8 +74,9 @@ export async function attemptsByPurchase(
   return found;
 }
 
-function present({ id, channel, outcome, triedAt, notedAt, by }: ContactAttempt): ContactAttempt {
-  return { id, channel, outcome, triedAt, notedAt, by };
+function present(row: Awaited<ReturnType<typeof attemptsOf>>[number]): ContactAttempt {
+  const { id, channel, outcome, triedAt, notedAt, by } = row;
+  return { id, channel, outcome, triedAt, notedAt, by: by ?? "" };
 }
 
 /** The attempt id that a program's key stands for. */

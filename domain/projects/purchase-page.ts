@@ -53,8 +53,8 @@ export async function purchasePage(context: Context, actor: Actor, purchaseId: s
     lead: presentPurchase(found),
     /** Oldest first. */
     notes: notes.map((note) => ({ ...note, text: sight.text(note.text) })),
-    /** When each side wrote. */
-    messages: messages.map(({ sender, sentAt }) => ({ from: sender, sentAt })),
+    /** When each side wrote, and who of the company. */
+    messages: messages.map(({ sender, by, sentAt }) => ({ from: sender, by, sentAt })),
     lastMessage: last && presentMessage(last, { reader: "installer", now, files: [], sight }),
     quotes,
     appointments: appointments.get(purchaseId) ?? [],

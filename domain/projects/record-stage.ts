@@ -3,7 +3,7 @@ import { isLostReason } from "#content/lost-reasons.ts";
 import { isPurchaseStage, type PurchaseStage } from "#content/purchase-stages.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import { type Actor, doerOf, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
@@ -46,7 +46,7 @@ export async function changeStage(
     if (!purchase) throw new DomainError("not_found");
     const followed = !purchase.endedAt && (stage === "lost" || stage === "won");
     if (followed) await lockLead(tx, purchase.leadId);
-    await setStage(tx, { id, installerId: installer.id, stage, lostReason: why, now });
+    await setStage(tx, { id, installerId: installer.id, stage, lostReason: why, by: doerOf(actor), now });
     if (followed) await followStage(tx, { purchaseId: id, leadId: purchase.leadId, stage, withdrawing, now });
   });
 }

@@ -12,8 +12,8 @@ import {
   quotes,
   refundRequests,
   silences,
-  user,
 } from "#db/schema.ts";
+import { nameOfDoer } from "#domain/actors/actors.sql.ts";
 
 export type UnresponsiveRow = typeof silences.$inferSelect;
 type AttemptRow = typeof contactAttempts.$inferSelect;
@@ -157,14 +157,13 @@ export async function attemptById(tx: Queryable, id: string): Promise<AttemptRow
   return (await tx.select().from(contactAttempts).where(eq(contactAttempts.id, id)))[0];
 }
 
-/** For these purchases, in order of time, each with the name of who noted it. */
+/** For these purchases, in order of time, each with the name of who noted it, or of their key. */
 export async function attemptsOf(tx: Queryable, purchaseIds: readonly string[]) {
   if (purchaseIds.length === 0) return [];
-  const { id, purchaseId, channel, outcome, triedAt, notedAt, notedBy } = contactAttempts;
+  const { id, purchaseId, channel, outcome, triedAt, notedAt, notedBy, apiKeyId } = contactAttempts;
   return tx
-    .select({ id, purchaseId, channel, outcome, triedAt, notedAt, by: user.name })
+    .select({ id, purchaseId, channel, outcome, triedAt, notedAt, by: nameOfDoer(notedBy, apiKeyId) })
     .from(contactAttempts)
-    .innerJoin(user, eq(user.id, notedBy))
     .where(inArray(contactAttempts.purchaseId, [...purchaseIds]))
     .orderBy(asc(contactAttempts.triedAt), contactAttempts.id);
 }

@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { leadPurchases, purchaseNotes, user } from "#db/schema.ts";
+import { leadPurchases, purchaseNotes } from "#db/schema.ts";
+import { nameOfDoer } from "#domain/actors/actors.sql.ts";
 
 type NoteRow = typeof purchaseNotes.$inferSelect;
 
@@ -19,11 +20,10 @@ export async function purchaseNoteRows(tx: Queryable, purchaseId: string) {
     .select({
       id: purchaseNotes.id,
       text: purchaseNotes.text,
-      writtenBy: user.name,
+      writtenBy: sql<string>`${nameOfDoer(purchaseNotes.writtenBy, purchaseNotes.apiKeyId)}`,
       writtenAt: purchaseNotes.writtenAt,
     })
     .from(purchaseNotes)
-    .innerJoin(user, eq(user.id, purchaseNotes.writtenBy))
     .where(eq(purchaseNotes.purchaseId, purchaseId))
     .orderBy(purchaseNotes.writtenAt, purchaseNotes.id);
 }

@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireApprovedInstaller, requireUser } from "#domain/actor.ts";
+import { type Actor, doerOf, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { insertPurchaseNote, isPurchaseOf, purchaseNote } from "#domain/purchases/purchase-notes.sql.ts";
@@ -30,7 +30,8 @@ export async function addPurchaseNote(
   const installer = requireApprovedInstaller(actor, "bought_leads");
   const { purchaseId, noteId } = input;
   const text = readText(input.text);
-  const note = { purchaseId, text, writtenBy: requireUser(actor).userId, writtenAt: now };
+  const { sentBy: writtenBy, apiKeyId } = doerOf(actor);
+  const note = { purchaseId, text, writtenBy, apiKeyId, writtenAt: now };
   await inTransaction(db, async (tx) => {
     if (!(await isPurchaseOf(tx, purchaseId, installer.id))) throw new DomainError("not_found");
     if (await insertPurchaseNote(tx, { ...note, id: noteId })) return;

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "#db/connection.ts";
 import { asTyped, instant } from "#db/parameters.ts";
 import {
@@ -12,6 +13,8 @@ import {
   refundRequests,
   user,
 } from "#db/schema.ts";
+import type { Doer } from "#domain/actor.ts";
+import { nameOfDoer } from "#domain/actors/actors.sql.ts";
 import { behind } from "#domain/cursor.sql.ts";
 import type { CursorPosition } from "#domain/cursor.ts";
 
@@ -45,9 +48,8 @@ const purchaseWithLead = {
   lead: leads,
   refunded: sql<boolean>`exists (select from ${creditTransactions} where ${creditTransactions.causeId} = ${leadPurchases.id} and ${creditTransactions.transactionType} = 'refund')`,
   report: refundRequests.status,
-  buyer: sql<
-    string | null
-  >`(select name from ${user} where id = coalesce(${leadPurchases.boughtBy}, ${leadPurchases.installerId}))`,
+  buyer: nameOfDoer(sql`coalesce(${leadPurchases.boughtBy}, ${leadPurchases.installerId})`, leadPurchases.apiKeyId),
+  stageSetter: nameOfDoer(leadPurchases.stageChangedBy, leadPurchases.stageKeyId),
   assignee: sql<string | null>`(select name from ${user} where id = ${leadPurchases.assignedTo})`,
   updatedAt,
   nextAct: sql<{ what: string; dueAt: string; userId: string } | null>`(
@@ -187,15 +189,23 @@ const own = (installerId: string, id: string) =>
  */
 export async function setStage(
   tx: Queryable,
-  purchase: Pick<PurchaseRow, "id" | "installerId" | "stage"> & { lostReason?: PurchaseRow["lostReason"]; now: Date },
+  purchase: Pick<PurchaseRow, "id" | "installerId" | "stage"> & {
+    lostReason?: PurchaseRow["lostReason"];
+    by?: Doer | undefined;
+    now: Date;
+  },
 ): Promise<boolean> {
-  const { stage, lostReason = null, now } = purchase;
+  const { stage, lostReason = null, by, now } = purchase;
+  const kept = (column: PgColumn, changed: SQL) =>
+    sql`case when ${leadPurchases.stage} = ${stage} then ${column} else ${changed} end`;
   const rows = await tx
     .update(leadPurchases)
     .set({
       stage,
       lostReason,
-      stageChangedAt: sql`case when ${leadPurchases.stage} = ${stage} then ${leadPurchases.stageChangedAt} else ${instant(now)} end`,
+      stageChangedAt: kept(leadPurchases.stageChangedAt, instant(now)),
+      stageChangedBy: kept(leadPurchases.stageChangedBy, sql`${by?.sentBy ?? null}::text`),
+      stageKeyId: kept(leadPurchases.stageKeyId, sql`${by?.apiKeyId ?? null}::uuid`),
       firstContactAt: sql`case when ${leadPurchases.stage} = 'new' and ${stage} <> 'new' then coalesce(${leadPurchases.firstContactAt}, ${instant(now)}) else ${leadPurchases.firstContactAt} end`,
     })
     .where(own(purchase.installerId, purchase.id))

@@ -10,15 +10,18 @@ export interface QuotedPurchase {
   readonly lead: HeldLead;
 }
 
+/** With the name of whoever of the company sent it, or of their key; null of older ones. */
+export type OwnQuote = SentQuote & { readonly sentBy: string | null };
+
 /** A revision as its own company sees it: once the purchase has ended, without the customer's contact details. */
 export function presentToCompany(
-  row: QuoteRow,
+  row: QuoteRow & { readonly by?: string | null },
   { purchase, lead }: QuotedPurchase,
   now: Date,
   files: readonly AttachedFile[],
-): SentQuote {
+): OwnQuote {
   const sight = sightOf(lead, purchase);
-  const sent = presentQuote(row, now, filesSeen(files, sight));
+  const sent = { ...presentQuote(row, now, filesSeen(files, sight)), sentBy: row.by ?? null };
   if (sight.isWhole || !sent.words) return sent;
   const { quote, checks } = sent.words;
   const remarks = checks.checks.map(({ hint, ...check }) => ({

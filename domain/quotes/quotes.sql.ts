@@ -13,6 +13,7 @@ import {
   savedItems,
   usualTerms,
 } from "#db/schema.ts";
+import { nameOfDoer } from "#domain/actors/actors.sql.ts";
 import { behind } from "#domain/cursor.sql.ts";
 import type { CursorPosition } from "#domain/cursor.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
@@ -61,10 +62,10 @@ export async function lockOwnQuote(tx: Queryable, id: string, installerId: strin
   return (await tx.select().from(quotes).where(own).for("update"))[0];
 }
 
-/** In order of sending; revisions sent at the same moment in order of revision. */
-export async function quotesOfPurchases(tx: Queryable, purchaseIds: readonly string[]): Promise<QuoteRow[]> {
+/** With who sent them, in order of sending; revisions sent at the same moment in order of revision. */
+export async function quotesOfPurchases(tx: Queryable, purchaseIds: readonly string[]) {
   return tx
-    .select()
+    .select({ ...getTableColumns(quotes), by: nameOfDoer(quotes.sentBy, quotes.apiKeyId) })
     .from(quotes)
     .where(and(inArray(quotes.purchaseId, [...purchaseIds]), ne(quotes.status, "draft")))
     .orderBy(asc(quotes.sentAt), asc(quotes.option), asc(quotes.revision));

@@ -1,5 +1,5 @@
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import { type Actor, doerOf, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { copyFilesOfQuote } from "#domain/files/keep-files.ts";
@@ -19,6 +19,7 @@ import { postedFrom, typedFrom } from "#domain/quotes/sheet/typed-quote.ts";
  */
 export async function sendQuoteAgain(context: Context, actor: Actor, quoteId: string): Promise<void> {
   const installer = requireApprovedInstaller(actor, "bought_leads");
+  const by = doerOf(actor);
   await inTransaction(context.db, async (tx) => {
     const quote = await quoteById(tx, quoteId);
     const words = quote && presentQuote(quote, context.now, []).words;
@@ -35,10 +36,11 @@ export async function sendQuoteAgain(context: Context, actor: Actor, quoteId: st
       purchaseId,
       key,
       posted: postedFrom(typedFrom(words.quote)),
+      by,
     }).catch(dayPassed);
     await copyFilesOfQuote(tx, { from: quoteId, to: sent.id, now: context.now });
     if (held.purchase.stage !== "lost") return;
-    await setStage(tx, { id: purchaseId, installerId: installer.id, stage: "quoted", now: context.now });
+    await setStage(tx, { id: purchaseId, installerId: installer.id, stage: "quoted", by, now: context.now });
   });
 }
 

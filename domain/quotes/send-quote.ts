@@ -5,7 +5,7 @@ import grants from "#content/data/grants.json" with { type: "json" };
 import solarCost from "#content/data/solar-cost.json" with { type: "json" };
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import { type Actor, type Doer, doerOf, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { filesOf } from "#domain/files/file.ts";
@@ -57,7 +57,7 @@ export async function sendQuote(
   given: Given,
 ): Promise<{ quote: SentQuote; replayed: boolean }> {
   const installer = requireApprovedInstaller(actor, "bought_leads");
-  return inTransaction(context.db, (tx) => sendWithin(tx, context, installer.id, given));
+  return inTransaction(context.db, (tx) => sendWithin(tx, context, installer.id, { ...given, by: doerOf(actor) }));
 }
 
 /** As above, inside the caller's transaction. Authorises nothing. Errors: as `sendQuote`. */
@@ -65,7 +65,7 @@ export async function sendWithin(
   tx: Tx,
   context: Context,
   installerId: string,
-  { purchaseId, key, posted, withWaitingFiles = false }: Given,
+  { purchaseId, key, posted, by, withWaitingFiles = false }: Given & { by: Doer },
 ): Promise<{ quote: SentQuote; replayed: boolean }> {
   const found = await purchaseToQuote(tx, purchaseId, installerId);
   if (found) await shareLead(tx, found.lead.id);
@@ -78,7 +78,7 @@ export async function sendWithin(
     const files = (await filesOf(tx, [id])).get(id) ?? [];
     return { quote: presentToCompany(earlier, held, context.now, files), replayed: true };
   }
-  const row = await sendNew(tx, context, { id, held, posted, installerId });
+  const row = await sendNew(tx, context, { id, held, posted, installerId, by });
   if (withWaitingFiles) await attachWaitingFiles(tx, purchaseId, id);
   const files = (await filesOf(tx, [id])).get(id) ?? [];
   return { quote: presentToCompany(row, held, context.now, files), replayed: false };
@@ -94,7 +94,7 @@ type Held = NonNullable<Awaited<ReturnType<typeof lockPurchaseToQuote>>>;
 async function sendNew(
   tx: Tx,
   context: Context,
-  { id, held, posted, installerId }: { id: string; held: Held; posted: Posted; installerId: string },
+  { id, held, posted, installerId, by }: { id: string; held: Held; posted: Posted; installerId: string; by: Doer },
 ): Promise<QuoteRow> {
   const { now } = context;
   const { purchase, lead } = held;
@@ -106,9 +106,9 @@ async function sendNew(
   if (revision > limits.quoteRevisionsMax) throw tooManyRevisions(option);
   await supersede(tx, { purchaseId: purchase.id, option, now });
   const ids = { id, purchaseId: purchase.id, leadId: lead.id, installerId, revision };
-  const row = await insertQuote(tx, { ...ids, ...columnsOf(examined), sentAt: now, statusChangedAt: now });
+  const row = await insertQuote(tx, { ...ids, ...by, ...columnsOf(examined), sentAt: now, statusChangedAt: now });
   if (!row) throw new DomainError("conflict");
-  await advanceStage(tx, purchase, { to: "quoted", now });
+  await advanceStage(tx, purchase, { to: "quoted", by, now });
   await insertProjectEvents(tx, [
     { leadId: lead.id, kind: "quote_sent", actor: "installer", purchaseId: purchase.id, at: now },
   ]);

@@ -15,6 +15,8 @@ import "./talk.css";
 interface Shown {
   id: string;
   text: string | null;
+  /** Who of the company wrote it. */
+  by?: string | null;
   sentAt: Date | string;
   readAt: Date | string | null;
   state: "shown" | "removed" | "hidden" | "gone";
@@ -50,7 +52,8 @@ export function Thread<M extends Shown>({
       {messages.map((message) => (
         <li key={message.id} className={isMine(message) ? "talk-line is-mine" : "talk-line"}>
           <p className="talk-from">
-            {isMine(message) ? "You" : other} <time>{dateTimeInWords(message.sentAt)}</time>
+            {isMine(message) ? (message.by ?? "You") : fromWhom(message.by, other)}{" "}
+            <time>{dateTimeInWords(message.sentAt)}</time>
           </p>
           <p className={message.text === null ? "talk-words muted" : "talk-words"}>
             {message.text ?? instead[message.state]}
@@ -66,6 +69,8 @@ export function Thread<M extends Shown>({
     </ol>
   );
 }
+
+const fromWhom = (by: string | null | undefined, other: string) => (by ? `${by}, ${other}` : other);
 
 /** Writes to the other side. The id is new for each message, so that double-clicking sends it once. */
 export function Composer({

@@ -65,7 +65,7 @@ test("a company offers times; none suits, and what was taken back cannot be pres
   await page.getByLabel("First time").fill(inDays(2));
   await page.getByRole("button", { name: "Offer these times" }).click();
   await expect(page.locator("#appointments")).toContainText("Offered");
-  await expect(page.getByRole("region", { name: "History" })).toContainText("You offered times: ");
+  await expect(page.getByRole("region", { name: "History" })).toContainText(" offered times: ");
   const other = await page.context().newPage();
   await other.goto(`${customer.link}/appointments`);
   await page.getByRole("button", { name: "Withdraw these times" }).click();

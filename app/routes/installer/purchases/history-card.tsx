@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "#app/ui/card.tsx";
 import { formatCredits, formatDateTime, formatPence } from "#app/ui/format.ts";
 import { appointmentKindLabel } from "#content/appointment-kinds.ts";
-import { attemptInWords } from "#content/contact-channels.ts";
+import { attemptByWhom } from "#content/contact-channels.ts";
 import { purchaseStageLabel } from "#content/purchase-stages.ts";
 import { refundReasonInWords } from "#content/refund-reasons.ts";
 import type { Appointment } from "#domain/appointments/appointment.ts";
@@ -11,14 +11,14 @@ import type { PurchasedLead } from "#domain/leads/lead.ts";
 import type { Message } from "#domain/messages/message.ts";
 import type { ContactAttempt } from "#domain/projects/log-contact-attempt.ts";
 import type { PurchaseNote } from "#domain/purchases/purchase-notes.ts";
-import type { SentQuote } from "#domain/quotes/present-quote.ts";
+import type { OwnQuote } from "#domain/quotes/present-to-company.ts";
 
 interface Happened {
   lead: PurchasedLead;
   report: MyReport;
-  quotes: readonly Pick<SentQuote, "option" | "revision" | "duePence" | "sentAt" | "openedAt">[];
-  messages: readonly Pick<Message, "from" | "sentAt">[];
-  appointments: readonly Pick<Appointment, "kind" | "offeredAt" | "offeredBy">[];
+  quotes: readonly Pick<OwnQuote, "option" | "revision" | "duePence" | "sentAt" | "sentBy" | "openedAt">[];
+  messages: readonly Pick<Message, "from" | "by" | "sentAt">[];
+  appointments: readonly Pick<Appointment, "kind" | "offeredAt" | "offeredBy" | "by">[];
   attempts: readonly ContactAttempt[];
   notes: readonly PurchaseNote[];
 }
@@ -56,25 +56,25 @@ function stepsOf({ lead, report, quotes, messages, appointments, attempts, notes
     { what: `Bought by ${lead.boughtBy ?? "you"} for ${formatCredits(lead.priceCredits)}`, when: lead.purchasedAt },
     { what: "The customer’s contact details were corrected", when: lead.contactCorrectedAt },
     { what: "The customer last changed the brief", when: lead.briefWrittenAt },
-    ...attempts.map((attempt) => ({ what: `${attempt.by}: ${attemptInWords(attempt)}`, when: attempt.triedAt })),
+    ...attempts.map((attempt) => ({ what: attemptByWhom(attempt), when: attempt.triedAt })),
     ...notes.map(({ writtenBy, writtenAt, text }) => ({ what: `${writtenBy} noted`, when: writtenAt, text })),
-    ...appointments.map(({ kind, offeredAt, offeredBy }) => ({
-      what: `${offeredBy === "customer" ? `${name} suggested` : "You offered"} times: ${appointmentKindLabel(kind).toLowerCase()}`,
+    ...appointments.map(({ kind, offeredAt, offeredBy, by }) => ({
+      what: `${offeredBy === "customer" ? `${name} suggested` : `${by ?? "You"} offered`} times: ${appointmentKindLabel(kind).toLowerCase()}`,
       when: offeredAt,
     })),
-    ...messages.map(({ from, sentAt }) => ({
-      what: from === "customer" ? `${name} wrote to you` : "You wrote a message",
+    ...messages.map(({ from, by, sentAt }) => ({
+      what: from === "customer" ? `${name} wrote to you` : by ? `Message. Sent by ${by}` : "You wrote a message",
       when: sentAt,
     })),
-    ...quotes.flatMap(({ option, revision, duePence, sentAt, openedAt }) => {
-      const which = `quote of ${formatPence(duePence ?? 0)}: option ${option}, revision ${revision}`;
+    ...quotes.flatMap(({ option, revision, duePence, sentAt, sentBy, openedAt }) => {
+      const which = `${formatPence(duePence ?? 0)}: option ${option}, revision ${revision}`;
       return [
-        { what: `You sent a ${which}`, when: sentAt },
-        { what: `${name} opened your ${which}`, when: openedAt },
+        { what: sentBy ? `Quote of ${which}. Sent by ${sentBy}` : `You sent a quote of ${which}`, when: sentAt },
+        { what: `${name} opened your quote of ${which}`, when: openedAt },
       ];
     }),
     {
-      what: `Stage set to ${purchaseStageLabel(lead.stage)}${lead.lostReason ? `: ${lead.lostReason}` : ""}`,
+      what: `Stage set to ${purchaseStageLabel(lead.stage)}${lead.lostReason ? `: ${lead.lostReason}` : ""}${lead.stageChangedBy ? ` by ${lead.stageChangedBy}` : ""}`,
       when: lead.stageChangedAt,
     },
     ...("requestedAt" in report ? reportSteps(report, lead) : []),

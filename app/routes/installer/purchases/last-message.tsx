@@ -29,7 +29,7 @@ export function LastMessage({ purchaseId, name, last, count, freshId, canWrite }
       {last && (
         <div>
           <p className="small muted">
-            <b>{last.from === "customer" ? name : "You"}</b>, {formatDateTime(last.sentAt)}
+            <b>{last.from === "customer" ? name : (last.by ?? "You")}</b>, {formatDateTime(last.sentAt)}
           </p>
           <p className="as-typed clamp-lines">{last.text ?? "This message can no longer be read."}</p>
         </div>

@@ -40,7 +40,7 @@ import { handoverOfCompany } from "#domain/handover/handover.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 import { purchasePage } from "#domain/projects/purchase-page.ts";
 import { nextWorkdayMorning } from "#domain/purchases/next-act.ts";
-import type { SentQuote } from "#domain/quotes/present-quote.ts";
+import type { OwnQuote } from "#domain/quotes/present-to-company.ts";
 import { londonClock } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/purchase.ts";
 import "#app/routes/admin/parts/queue.css";
@@ -77,7 +77,7 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
 export const shouldRevalidate = alsoAfterRefusals;
 
 /** What the cards show of a quote: not its words, which are many. */
-function shownQuote({ words, ...quote }: SentQuote) {
+function shownQuote({ words, ...quote }: OwnQuote) {
   return { ...quote, isReadable: words !== null };
 }
 

@@ -97,7 +97,11 @@ describe("the quote on the page of a lead", () => {
   });
 
   it("is in the history when it was opened, and so are messages of both sides", () => {
-    const messages = [{ from: "customer", sentAt } as const, { from: "installer", sentAt: openedAt } as const];
+    const messages = [
+      { from: "customer", by: null, sentAt } as const,
+      { from: "installer", by: null, sentAt: openedAt } as const,
+      { from: "installer", by: "Ben Okafor", sentAt: openedAt } as const,
+    ];
     const nothing = { report: { state: "too_late" as const, until: NOW }, appointments: [], notes: [] };
     const attempts = [
       { id: "a1", channel: "call", outcome: "no_answer", triedAt: sentAt, notedAt: sentAt, by: "Sana" },
@@ -105,14 +109,22 @@ describe("the quote on the page of a lead", () => {
     const html = shown(
       <HistoryCard
         {...nothing}
-        lead={aLead()}
-        quotes={[aQuote({ openedAt })]}
+        lead={aLead({ stage: "quoted", stageChangedAt: openedAt, stageChangedBy: "Ben Okafor" })}
+        quotes={[aQuote({ openedAt }), aQuote({ id: "q2", revision: 2, sentBy: "Sana" })]}
         messages={messages}
         attempts={attempts}
       />,
     );
     const opened = html.indexOf("Priya Raman opened your quote of £1,080: option A, revision 1");
-    for (const step of ["Priya Raman wrote", "You wrote", "Sana: No answer"]) expect(html).toContain(step);
+    for (const step of [
+      "Priya Raman wrote",
+      "You wrote",
+      "Message. Sent by Ben Okafor",
+      "No answer. Called by Sana",
+      "revision 2. Sent by Sana",
+      "Stage set to Quoted by Ben Okafor",
+    ])
+      expect(html).toContain(step);
     expect(html.indexOf("You sent a quote of £1,080"), "newest first").toBeGreaterThan(opened);
   });
 });

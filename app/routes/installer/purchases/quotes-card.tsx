@@ -8,12 +8,13 @@ import { formatCount, formatDateTime, formatPence } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
 import { ownQuoteStates } from "#content/quote-states.ts";
-import { isUnanswered, type SentQuote } from "#domain/quotes/present-quote.ts";
+import { isUnanswered } from "#domain/quotes/present-quote.ts";
+import type { OwnQuote } from "#domain/quotes/present-to-company.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import "#app/routes/installer/quote/quote-editor.css";
 
 /** Without its words, but with whether we still have them. */
-export type ShownQuote = Omit<SentQuote, "words"> & { isReadable: boolean };
+export type ShownQuote = Omit<OwnQuote, "words"> & { isReadable: boolean };
 
 interface QuotesCardProps {
   quotes: readonly ShownQuote[];

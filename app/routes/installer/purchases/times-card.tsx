@@ -53,7 +53,7 @@ const cancelTimes = {
 };
 
 function Offer({ appointment, canAct }: { appointment: Appointment; canAct: boolean }) {
-  const { id, kind, status, startsAt, times, address, offeredBy } = appointment;
+  const { id, kind, status, startsAt, times, address, offeredBy, by } = appointment;
   if (canAct && status === "offered" && offeredBy === "customer") return <Proposal appointment={appointment} />;
   return (
     <>
@@ -63,6 +63,11 @@ function Offer({ appointment, canAct }: { appointment: Appointment; canAct: bool
       </p>
       <p>{startsAt ? dayAndTime(startsAt) : times.map(dayAndTime).join(" · ")}</p>
       {address && <p className="as-typed">{address}</p>}
+      {by && (
+        <p className="small muted">
+          {offeredBy === "customer" ? "Booked" : "Offered"} by {by}
+        </p>
+      )}
       {canAct && (status === "offered" || status === "booked") && (
         <Form method="post">
           <input type="hidden" name="appointmentId" value={id} />

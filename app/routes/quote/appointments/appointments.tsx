@@ -135,7 +135,7 @@ const isTheirs = ({ offeredBy }: MyAppointment) => offeredBy === "installer";
 type Asked = { newId: string; now: Date; state: FormState | undefined };
 
 function Offered({ offer, newId, now, state }: Asked & { offer: MyAppointment }) {
-  const { id, company, kind, minutes, times } = offer;
+  const { id, company, kind, minutes, times, by } = offer;
   return (
     <Card title={`Choose a time for ${company}`}>
       <Form method="post" className="stack" noValidate>
@@ -144,6 +144,7 @@ function Offered({ offer, newId, now, state }: Asked & { offer: MyAppointment })
         <input type="hidden" name="newId" value={newId} />
         <p>
           {appointmentKindLabel(kind)}, about {lengthInWords(minutes)}. It is free, with no obligation.
+          {by && ` Offered by ${by}.`}
         </p>
         <TextAreaField
           label="Your address"
@@ -225,7 +226,7 @@ function TimesOfMyOwn({ company, state, idPrefix }: { company: string; idPrefix:
 }
 
 function Booked({ appointment, newId, now, token, state }: Asked & { appointment: MyAppointment; token: string }) {
-  const { id, company, kind, startsAt, endsAt, address } = appointment;
+  const { id, company, kind, startsAt, endsAt, address, by } = appointment;
   if (!startsAt || !endsAt) return null;
   return (
     <Card title={`${appointmentKindLabel(kind)} with ${company}`} aside={<Badge tone="ok">Booked</Badge>}>
@@ -236,6 +237,7 @@ function Booked({ appointment, newId, now, token, state }: Asked & { appointment
             {dayAndTime(startsAt)} to {timeOf(endsAt)}
           </Fact>
           {address && <Fact name="Where">{address}</Fact>}
+          {by && <Fact name={isTheirs(appointment) ? "Offered by" : "Booked by"}>{by}</Fact>}
         </dl>
       </div>
       <div className="btn-row">
