@@ -191,6 +191,7 @@ export default [
     route("account/data", "routes/installer/own-data/own-data.tsx"),
     route("developers", "routes/installer/developers/developers.tsx"),
     route("team", "routes/installer/team/team.tsx"),
+    route("team/activity", "routes/installer/team/activity.tsx"),
     route("figures", "routes/installer/figures.tsx"),
     route("account/data/export", "routes/installer/own-data/own-data-export.ts"),
   ]),

@@ -13,6 +13,9 @@ export const accountsLimits = {
   invitationLinkHours: 72,
   openInvitationsMax: 10,
   awayDaysMax: 365,
+  /** How far back the list of what a company’s people did goes. */
+  teamActivityMonths: 12,
+  teamActivityPageSize: 50,
   /** How long the browser used to sign up can confirm the address without a password. */
   signUpMarkDays: 7,
   resetLinkHours: 1,

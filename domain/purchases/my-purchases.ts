@@ -1,6 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { purchaseStageOptions } from "#content/purchase-stages.ts";
 import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { type Asked, everyPage, onePage, type Page, readCursor, writeCursor } from "#domain/cursor.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -111,6 +112,13 @@ export async function myPurchase({ db }: Context, actor: Actor, purchaseId: stri
 export async function* allMyPurchases({ db }: Context, actor: Actor): AsyncGenerator<PurchasedLead[]> {
   const query: PurchaseQuery = { installerId: requireInstaller(actor, "hand_over").id };
   yield* everyPage((cursor) => pageOf(db.orm, query, cursor));
+}
+
+/** Records who of the company downloads its bought leads. Errors: not_signed_in, not_found, role_required. */
+export async function noteLeadsExport({ db, now }: Context, actor: Actor): Promise<void> {
+  const { id } = requireInstaller(actor, "hand_over");
+  const subject = { type: "installer", id } as const;
+  await recordAudit(db.orm, requireUser(actor), { action: "export-leads", subject, now });
 }
 
 /** Characters people type in a phone number, and the fewest digits worth searching for. */

@@ -7,7 +7,7 @@ import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options
 import { purchaseStageLabel } from "#content/purchase-stages.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
-import { allMyPurchases } from "#domain/purchases/my-purchases.ts";
+import { allMyPurchases, noteLeadsExport } from "#domain/purchases/my-purchases.ts";
 import type { Route } from "./+types/purchases-csv.ts";
 
 export const purchaseColumns: CsvColumns<PurchasedLead> = [
@@ -31,8 +31,9 @@ export const purchaseColumns: CsvColumns<PurchasedLead> = [
 ];
 
 /** Everything an installer has bought. */
-export const loader = withErrorPage(({ context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   const [domain, actor] = callerOf(context);
+  await noteLeadsExport(domain, actor);
   return csvOfList(
     { name: "purchased-leads", now: domain.now, columns: purchaseColumns },
     allMyPurchases(domain, actor),

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { Link } from "react-router";
 import { Invitations } from "#app/routes/installer/team/invitations.tsx";
 import { InviteCard } from "#app/routes/installer/team/invite-card.tsx";
 import { MemberCard } from "#app/routes/installer/team/member-card.tsx";
@@ -61,6 +62,9 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
         <div>
           <h1>Team</h1>
           <p className="muted">{invitations.length === 0 ? people : `${people}, ${invitations.length} invited`}</p>
+          <p className="small">
+            <Link to="/team/activity">Team activity</Link>
+          </p>
         </div>
         {!member && (
           <LinkButton to="#invite" variant="secondary" className="to-invite">
