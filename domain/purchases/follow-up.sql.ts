@@ -1,24 +1,20 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { leadPurchases, leads, nextActs, quotes } from "#db/schema.ts";
-import { matching, type PurchaseQuery } from "#domain/purchases/purchases.sql.ts";
+import { jobValuePence, matching, type PurchaseQuery } from "#domain/purchases/purchases.sql.ts";
 
-/**
- * What a job is worth: the chosen quote, otherwise what the company typed, otherwise its newest quote that is open. Null
- * without any.
- */
-function worthOf(purchase: SQL): SQL<number | null> {
-  const totalOf = (status: string) => sql`(select offer.total_pence from ${quotes} offer
-    where offer.purchase_id = ${purchase} and offer.status = ${status} order by offer.sent_at desc limit 1)`;
-  return sql`coalesce(${totalOf("chosen")}, ${leadPurchases.jobValuePence}, ${totalOf("sent")})`;
-}
+const newestOpenPence = sql<number | null>`(select offer.total_pence from ${quotes} offer
+  where offer.purchase_id = ${leadPurchases.id} and offer.status = 'sent' order by offer.sent_at desc limit 1)`;
+
+/** What a job is worth; where nobody knows yet, what its newest open quote comes to. */
+const worth = sql<number | null>`coalesce(${jobValuePence}, ${newestOpenPence})`;
 
 /** What the jobs of these purchases are worth. */
 export async function worthsOf(tx: Queryable, purchaseIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (purchaseIds.length === 0) return new Map();
   const rows = await tx
-    .select({ id: leadPurchases.id, pence: worthOf(sql`${leadPurchases.id}`) })
+    .select({ id: leadPurchases.id, pence: worth })
     .from(leadPurchases)
     .where(inArray(leadPurchases.id, [...purchaseIds]));
   return new Map(rows.flatMap(({ id, pence }) => (pence === null ? [] : [[id, pence]])));
@@ -32,7 +28,7 @@ export async function stageSums(tx: Queryable, query: PurchaseQuery) {
     .select({
       stage: leadPurchases.stage,
       total: sql<number>`count(*)::int`,
-      valuePence: sql<number>`coalesce(sum(${worthOf(sql`${leadPurchases.id}`)}), 0)::float8`,
+      valuePence: sql<number>`coalesce(sum(${worth}), 0)::float8`,
     })
     .from(leadPurchases)
     .innerJoin(leads, eq(leads.id, leadPurchases.leadId))

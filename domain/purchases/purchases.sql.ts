@@ -43,6 +43,13 @@ const updatedAt =
     leadPurchases.purchasedAt,
   ) as SQL<Date>;
 
+/** Of the quote that its customer chose, with VAT and before grants. */
+const chosenPence = sql<number | null>`(select chosen.total_pence from ${quotes} chosen
+  where chosen.purchase_id = ${leadPurchases.id} and chosen.status = 'chosen')`;
+
+/** What the job of a purchase is worth: by the chosen quote, otherwise as the company typed it. */
+export const jobValuePence = sql<number | null>`coalesce(${chosenPence}, ${leadPurchases.jobValuePence})`;
+
 const purchaseWithLead = {
   purchase: leadPurchases,
   lead: leads,
@@ -55,9 +62,7 @@ const purchaseWithLead = {
   nextAct: sql<{ what: string; dueAt: string; userId: string } | null>`(
     select jsonb_build_object('what', act.what, 'dueAt', act.due_at, 'userId', act.user_id)
       from ${nextActs} act where act.purchase_id = ${leadPurchases.id})`,
-  /** Of the chosen quote, with VAT and before grants. */
-  chosenPence: sql<number | null>`(select chosen.total_pence from ${quotes} chosen
-    where chosen.purchase_id = ${leadPurchases.id} and chosen.status = 'chosen')`,
+  chosenPence,
   /** The whole thread as one text. */
   notes: sql<string | null>`(select string_agg(note.text, ${NOTE_BREAK}::text order by note.written_at, note.id)
     from ${purchaseNotes} note where note.purchase_id = ${leadPurchases.id})`,

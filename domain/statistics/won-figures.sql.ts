@@ -1,16 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { creditTransactions, leadPurchases, leads, quotes } from "#db/schema.ts";
+import { creditTransactions, leadPurchases, leads } from "#db/schema.ts";
+import { jobValuePence } from "#domain/purchases/purchases.sql.ts";
 
 /** The credits of a purchase that were not given back. */
 const kept = sql<number>`case when exists (select from ${creditTransactions} back
   where back.cause_id = ${leadPurchases.id} and back.transaction_type = 'refund') then 0 else ${leadPurchases.priceCredits} end`;
 
 const won = sql`${leadPurchases.stage} = 'won'`;
-
-/** What a won job is worth: by the quote that was chosen, or as typed. */
-const value = sql<number>`coalesce((select chosen.total_pence from ${quotes} chosen
-  where chosen.purchase_id = ${leadPurchases.id} and chosen.status = 'chosen'), ${leadPurchases.jobValuePence})`;
 
 /** A company's purchases by service, or by the area of their outward codes ("RG"), those with most credits first. */
 export async function wonBy(tx: Queryable, installerId: string, by: "service" | "area") {
@@ -23,8 +20,8 @@ export async function wonBy(tx: Queryable, installerId: string, by: "service" | 
       leads: sql<number>`count(*)::int`,
       wonJobs: sql<number>`count(*) filter (where ${won})::int`,
       spentCredits: spent,
-      wonPence: sql<number>`coalesce(sum(${value}) filter (where ${won}), 0)::float8`,
-      unvalued: sql<number>`count(*) filter (where ${won} and ${value} is null)::int`,
+      wonPence: sql<number>`coalesce(sum(${jobValuePence}) filter (where ${won}), 0)::float8`,
+      unvalued: sql<number>`count(*) filter (where ${won} and ${jobValuePence} is null)::int`,
     })
     .from(leadPurchases)
     .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
