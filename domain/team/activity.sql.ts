@@ -16,7 +16,7 @@ import {
 import { nameOfDoer } from "#domain/actors/actors.sql.ts";
 import type { CursorPosition } from "#domain/cursor.ts";
 
-export interface DeedRow extends Record<string, unknown> {
+export type DeedRow = {
   id: string;
   at: Date;
   kind: string;
@@ -26,7 +26,7 @@ export interface DeedRow extends Record<string, unknown> {
   purchaseId: string | null;
   serviceType: string | null;
   outcode: string | null;
-}
+};
 
 interface DeedQuery {
   installerId: string;

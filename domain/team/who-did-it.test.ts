@@ -116,7 +116,7 @@ eachDatabase("who of a company did something", (open) => {
     ] as const) {
       const change = ask(db.orm, `update ${table} set sent_by = '${owner.userId}' where purchase_id = '${purchaseId}'`);
       await expect(
-        change.catch((error: unknown) => violationOf(error)?.constraint),
+        change.catch((error: unknown) => violationOf(error)?.refusal),
         table,
       ).resolves.toBe(rule);
     }
