@@ -262,6 +262,7 @@ export const auditSentences = {
     "end-other-sessions": "signed out on all other devices",
     "end-sessions": ({ after }) => `signed {subject} out everywhere: ${times(number(after.sessions), "session")}`,
     "export-own-data": "downloaded the data of {subject}",
+    "export-leads": "downloaded the bought leads of {subject}",
   },
 } as const satisfies Partial<Record<AdminAct, Readonly<Record<string, Words>>>>;
 
