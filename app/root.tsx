@@ -77,7 +77,7 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
   const viewer = {
     adminRoles,
     companyName: installer?.companyName ?? null,
-    contactName: installer?.contactName ?? null,
+    name: actor.name,
     role: (!isHeld && installer?.role) || null,
     balanceCredits: may("money") ? await ifRead(context, balanceOf(context)) : null,
     waiting: may("bought_leads") && isAtWork(pathname) ? await ifRead(context, waitingOf(context, request)) : null,

@@ -15,7 +15,6 @@ export interface Installer {
   id: string;
   status: InstallerStatus;
   companyName: string;
-  contactName: string;
   /** Read with the rest, so that buying needs no further query. */
   gate: BuyingGate;
   isCapped: boolean;
@@ -33,6 +32,8 @@ export type Actor =
   | {
       kind: "user";
       userId: string;
+      /** Their own, also at work in a company. */
+      name: string;
       email: string;
       /** What they may do at our desk: `domain/roles.ts`. Nobody but administrators has any. */
       adminRoles: readonly AdminRole[];

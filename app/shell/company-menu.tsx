@@ -13,7 +13,7 @@ import "./company-menu.css";
 export function CompanyMenu({ viewer, area }: { viewer: Viewer; area: WorkArea }) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => closeFromElsewhere(() => (menu.current ? [menu.current] : [])), []);
-  const name = viewer.contactName ?? "Administrator";
+  const { name } = viewer;
   const who = viewer.companyName ?? "Fairwatt";
   return (
     <details className="work-menu" ref={menu}>

@@ -14,7 +14,8 @@ export interface Viewer {
   companyName: string | null;
   /** In their company, if they are in one. */
   role: CompanyRole | null;
-  contactName: string | null;
+  /** Their own. */
+  name: string;
   balanceCredits: number | null;
   /** What waits, while at work in a company: customers, papers and leads of Today, and unread messages. */
   waiting: Waiting | null;

@@ -4,7 +4,14 @@ import { actorContext, heldBackContext, type RequestServices, requestContext } f
 import { requireAdminArea, requireInstallerArea, requireSignedIn } from "#app/web/guards.ts";
 import { type Actor, type Installer, visitor } from "#domain/actor.ts";
 
-const person = { kind: "user", userId: "u", email: "u@example.com", adminRoles: [], installer: null } as const;
+const person = {
+  kind: "user",
+  userId: "u",
+  name: "U",
+  email: "u@example.com",
+  adminRoles: [],
+  installer: null,
+} as const;
 const company: Actor = { ...person, installer: { id: "u", status: "approved" } as Installer };
 const administrator: Actor = { ...person, adminRoles: ["owner"] };
 

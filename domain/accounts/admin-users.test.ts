@@ -32,7 +32,7 @@ eachDatabase("administrators in the admin area", (open) => {
     expect(await loadActor({ db }, company.userId)).toMatchObject({ adminRoles: ["owner"] });
     expect((await adminUsers({ db }, admin))[0]).toEqual({
       userId: company.userId,
-      name: company.installer.contactName,
+      name: company.name,
       email: company.email,
       roles: ["owner"],
       createdAt: later({ days: 1 }),

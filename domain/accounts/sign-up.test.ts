@@ -58,13 +58,13 @@ eachDatabase("signing up", (open) => {
     expect(await loadActor({ db }, userId)).toEqual({
       kind: "user",
       userId,
+      name: "Sam Sun",
       email: "sun@roofs.example.com",
       adminRoles: [],
       installer: {
         id: userId,
         status: "pending",
         companyName: "Sun Roofs Ltd",
-        contactName: "Sam Sun",
         isCapped: false,
         hasWebhooks: false,
         role: "owner" as const,

@@ -9,6 +9,7 @@ export async function actorRow(tx: Queryable, userId: string, proofColumns: Inst
   const [row] = await tx
     .select({
       userId: user.id,
+      name: user.name,
       email: user.email,
       adminRoles: sql<AdminRole[]>`(
         select coalesce(json_agg(${adminRoles.role} order by ${adminRoles.role}), '[]') from ${adminRoles}
@@ -17,7 +18,6 @@ export async function actorRow(tx: Queryable, userId: string, proofColumns: Inst
       role: companyMembers.role,
       status: profiles.status,
       companyName: profiles.companyName,
-      contactName: profiles.contactName,
       isCapped: profiles.isCapped,
       requiresTwoFactor: profiles.requiresTwoFactor,
       hasTwoFactor: user.twoFactorEnabled,

@@ -8,19 +8,18 @@ import { installerProofColumns } from "#domain/vetting/proof-facts.ts";
 export async function loadActor({ db, address }: Pick<Context, "db" | "address">, userId: string): Promise<Actor> {
   const row = await actorRow(db.orm, userId, installerProofColumns());
   if (!row) return visitor;
-  const { installerId, role, status, companyName, contactName, isCapped, hasWebhooks } = row;
+  const { installerId, role, status, companyName, isCapped, hasWebhooks } = row;
   const secondFactor: Installer["secondFactor"] = row.requiresTwoFactor
     ? row.hasTwoFactor
       ? "required"
       : "missing"
     : "optional";
   const installer =
-    installerId && role && status && companyName && contactName
+    installerId && role && status && companyName
       ? {
           id: installerId,
           status,
           companyName,
-          contactName,
           gate: gateOf(row.proofs),
           isCapped: isCapped === true,
           hasWebhooks,
@@ -28,7 +27,7 @@ export async function loadActor({ db, address }: Pick<Context, "db" | "address">
           secondFactor,
         }
       : null;
-  const user = { userId: row.userId, email: row.email, adminRoles: row.adminRoles, installer };
+  const user = { userId: row.userId, name: row.name, email: row.email, adminRoles: row.adminRoles, installer };
   return { kind: "user", ...user, address };
 }
 

@@ -206,13 +206,13 @@ describe("a key", () => {
 const anyInstaller: User = {
   kind: "user",
   userId: "u",
+  name: "U",
   email: "u@example.com",
   adminRoles: [],
   installer: {
     id: "u",
     status: "approved",
     companyName: "U",
-    contactName: "U",
     gate: { ends: [], lapses: [], failed: [], unchecked: [], holidays: [], stopDueAt: null, version: 0 },
     isCapped: false,
     hasWebhooks: false,

@@ -107,7 +107,7 @@ eachDatabase("the security log for administrators", (open) => {
       );
     for (const userId of [owner.userId, owner.userId, company.userId]) await open(userId);
     expect(await sessionsOf(context(), admin, owner.userId)).toEqual({
-      name: owner.installer.contactName,
+      name: owner.name,
       email: owner.email,
       sessions: 2,
     });

@@ -8,12 +8,18 @@ export function installerNumber(number: number): Actor {
     id,
     status: "approved" as const,
     companyName: "Company",
-    contactName: "Contact",
     gate,
     isCapped: false,
     hasWebhooks: false,
     role: "owner" as const,
     secondFactor: "optional" as const,
   };
-  return { kind: "user", userId: id, email: `installer-${number}@example.com`, adminRoles: [], installer };
+  return {
+    kind: "user",
+    userId: id,
+    name: "Contact",
+    email: `installer-${number}@example.com`,
+    adminRoles: [],
+    installer,
+  };
 }

@@ -69,7 +69,7 @@ export default function Dashboard({ loaderData: { shown }, actionData }: Route.C
   return (
     <div className="wrap page stack">
       <div className="page-head today-head">
-        <h1>Today {shown && <span className="muted">Welcome back, {shown.company.contactName}</span>}</h1>
+        <h1>Today {shown && <span className="muted">Welcome back, {shown.name}</span>}</h1>
         {shown && isApproved && <WhoseToday counts={shown.today.counts} isEverybodys={shown.isEverybodys} />}
       </div>
       <FormRefusal state={state} />

@@ -12,14 +12,20 @@ const installer = {
   id: "installer-1",
   status: "approved",
   companyName: "Northern Roofs",
-  contactName: "Priya",
   gate: { ends: [], lapses: [], failed: [], unchecked: [], holidays: [], stopDueAt: null, version: 0 },
   isCapped: false,
   hasWebhooks: false,
   role: "owner",
   secondFactor: "optional",
 } as const;
-const actor: Actor = { kind: "user", userId: installer.id, email: "p@example.com", adminRoles: [], installer };
+const actor: Actor = {
+  kind: "user",
+  userId: installer.id,
+  name: "Priya",
+  email: "p@example.com",
+  adminRoles: [],
+  installer,
+};
 
 /** A request for which every database query fails in this way. */
 function failing(error: unknown): { context: RouterContextProvider; logged: string[] } {

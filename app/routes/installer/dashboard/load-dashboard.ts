@@ -3,7 +3,7 @@ import { callerOf, type RouteContext } from "#app/web/context.ts";
 import { asksForEverybodys, viewerToday } from "#app/web/read-once.ts";
 import { sortFailure } from "#app/web/with-error-page.ts";
 import type { Pause } from "#domain/accreditation/proof-ends.ts";
-import { requireInstaller } from "#domain/actor.ts";
+import { requireInstaller, requireUser } from "#domain/actor.ts";
 import { type CalendarAppointment, companyCalendar } from "#domain/appointments/company-calendar.ts";
 import { myCoverage } from "#domain/coverage/change-coverage.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -18,6 +18,8 @@ import { myPauses } from "#domain/vetting/ended-proofs.ts";
 import { myOpenChecks, type OpenChecks } from "#domain/vetting/open-checks.ts";
 
 export interface LoadedDashboard {
+  /** The reader's own. */
+  name: string;
   company: MyInstaller;
   /** For those whose role has them; none while the company awaits approval. */
   figures: MyFigures | null;
@@ -62,6 +64,7 @@ async function readDashboard(context: RouteContext, request: Request): Promise<L
   const onboarding = may("company") ? await myOnboarding(domain, actor) : null;
   const today = await viewerToday(context, request);
   return {
+    name: requireUser(actor).name,
     company: await myInstaller(domain, actor),
     figures: may("hand_over") && status !== "pending" ? await myFigures(domain, actor) : null,
     today,

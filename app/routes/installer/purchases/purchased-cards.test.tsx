@@ -205,7 +205,7 @@ it("an order to stop comes first in Today, with the hours left, and is counted b
     adminRoles: [],
     companyName: "Sun Ltd",
     role: "owner" as const,
-    contactName: "Ann Lee",
+    name: "Ann Lee",
     balanceCredits: 5,
   };
   const frame = (stop: number) =>

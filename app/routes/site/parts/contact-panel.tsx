@@ -10,7 +10,7 @@ import { shownClaim } from "#content/claims.ts";
 import { nextSteps } from "#content/next-steps.ts";
 import "./contact-panel.css";
 
-type ContactViewer = { contactName: string | null; companyName: string | null } | null;
+type ContactViewer = { name: string; companyName: string | null } | null;
 type ContactPanelProps = {
   action: string;
   state: ComponentProps<typeof QuoteForm>["state"];
@@ -110,7 +110,7 @@ function ContactFacts({ demo }: { demo: boolean }) {
 function InstallerPrompt({ viewer }: { viewer: ContactViewer }) {
   if (viewer) {
     return (
-      <Notice tone="ok" title={viewer.contactName ? `Welcome back, ${viewer.contactName}` : "Welcome back"}>
+      <Notice tone="ok" title={`Welcome back, ${viewer.name}`}>
         <div className="btn-row">
           <LinkButton variant="secondary" to={viewer.companyName === null ? "/admin" : "/dashboard"}>
             Go to Dashboard
