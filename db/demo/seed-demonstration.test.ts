@@ -12,6 +12,8 @@ import { countForSale } from "#domain/leads-for-sale/leads-for-sale.ts";
 import { myOnboarding } from "#domain/onboarding/onboarding.ts";
 import { myQuotes } from "#domain/quotes/customer-quotes.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
+import { myToday } from "#domain/statistics/my-today.ts";
+import { myTeam } from "#domain/team/members.ts";
 import { checklistOf } from "#domain/vetting/checklist.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
@@ -84,6 +86,34 @@ eachDatabase("the demonstration", (open) => {
     const covered = await values("select installer_id as value from installer_coverage order by 1");
     const buyers = ["demo-approved", "demo-empty", "demo-rival1", "demo-rival2", "demo-rival3", "demo-suspended"];
     expect(covered).toEqual([...buyers, "demo-pending"].toSorted());
+  });
+
+  it("has a company of five: leads assigned, calls, next acts due and to come, jobs with their value, one away", async () => {
+    const owner = await signedIn(db, "demo-approved");
+    const at = { db, now: NOON };
+    const team = await myTeam(at, owner);
+    expect(team.map(({ name, role }) => `${name} ${role}`)).toEqual([
+      "Dave Hughes owner",
+      "Nadia Karim office",
+      "Owen Bright surveyor",
+      "Marcus Lyle surveyor",
+      "Jean Pollock books",
+    ]);
+    expect(team.filter(({ away }) => away).map(({ userId, away }) => [userId, away?.cover])).toEqual([
+      ["demo-away", "demo-surveyor"],
+    ]);
+    const assigned = "select distinct assigned_to as id from lead_purchases where assigned_to is not null order by 1";
+    const ids = (await ask<{ id: string }>(db.orm, assigned)).map(({ id }) => id);
+    expect(ids).toEqual(["demo-approved", "demo-away", "demo-office", "demo-surveyor"]);
+    const outcomes = "select distinct outcome from contact_attempts where outcome is not null order by 1";
+    expect(await ask(db.orm, outcomes)).toHaveLength(3);
+    const acts = `select count(*) filter (where due_at <= '${NOON.toISOString()}' and told_at is not null)::int as told,
+                         count(*) filter (where due_at > '${NOON.toISOString()}')::int as planned from next_acts`;
+    expect(await ask(db.orm, acts)).toEqual([{ told: 2, planned: 3 }]);
+    const worth = "select count(*)::int as jobs from lead_purchases where stage = 'won' and job_value_pence > 0";
+    expect(await ask(db.orm, worth)).toEqual([{ jobs: 6 }]);
+    const { counts } = await myToday(at, await signedIn(db, "demo-office"));
+    expect(counts.mine).toBeGreaterThan(0);
   });
 
   it("has a company half way through registration", async () => {

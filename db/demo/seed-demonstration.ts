@@ -7,10 +7,12 @@ import { demoId } from "#db/demo/demo-id.ts";
 import { leadSteps } from "#db/demo/lead-steps.ts";
 import { paymentSteps } from "#db/demo/payment-steps.ts";
 import { projectSteps } from "#db/demo/project-steps.ts";
+import { teamSteps } from "#db/demo/team-steps.ts";
 import { insertUser } from "#domain/accounts/accounts.sql.ts";
 import { grantAdmin } from "#domain/accounts/admin-roles.ts";
 import type { Actor } from "#domain/actor.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
+import { tellOfNextActs } from "#domain/alerts/tell-of-next-acts.ts";
 import type { Context } from "#domain/context.ts";
 import { expireLeads } from "#domain/leads/expire-leads.ts";
 import { daysBefore } from "#domain/time/periods.ts";
@@ -29,9 +31,10 @@ export async function seedDemonstration(
   const admin = await openAdmin({ db, now: daysBefore(now, 450) }, passwordHash);
   const companies = demoInstallers.flatMap((company) => companySteps({ db, now }, admin, company, passwordHash));
   const business = [...paymentSteps({ db, now }), ...leadSteps({ db, now }, admin), ...projectSteps({ db, now })];
-  const steps = [...companies, ...business];
+  const steps = [...companies, ...teamSteps({ db, now }, passwordHash), ...business];
   for (const { run } of steps.sort((one, other) => one.at.getTime() - other.at.getTime())) await run();
   await expireLeads({ db, now });
+  await tellOfNextActs({ db, now });
   // Otherwise a hundred old mails would go out.
   await dropNews(db);
   await mailLinks({ db, now });
