@@ -30,7 +30,7 @@ const CLOSED = "The company closed its account.";
 /**
  * Closes the company's account for good, in one transaction: all credentials and personal data go, and the address is
  * free for a new account. Ledger, payments, receipts and purchases stay, under the company's name. A mail to the former
- * address says so. The person types `companyName` to confirm; case and surrounding spaces do not matter. With
+ * address says so, and one to each colleague, who keeps the sign-in. The person types `companyName` to confirm; case and surrounding spaces do not matter. With
  * `refundIds`, which makes ids, all unspent bought credits are first refunded to the card; otherwise they are
  * forfeited. Open reports of bad leads are withdrawn. `leavesCustomers`: the person has read what customers lose.
  * Errors: not_signed_in; not_found (or already closed); invalid_input (`companyName`, or `leavesCustomers` where there
@@ -58,7 +58,7 @@ export async function closeAccount(
     if (!was || isClosedAddress(was.email)) throw new DomainError("not_found");
     const { contactName, companyName, credits } = was;
     const { userId, email: to } = user;
-    await endSessions(tx, installer.id);
+    await endPeople(tx, { installerId: installer.id, by: userId, now });
     await eraseAccount(tx, { id: installer.id, now });
     await erasePersonUnlessLastAdmin(tx, { userId, email: to, now });
     await enqueueMail(
@@ -91,9 +91,19 @@ async function erasePersonUnlessLastAdmin(tx: Tx, who: { userId: string; email: 
   }
 }
 
-/** Whoever works in it keeps the sign-in, and is in no company. */
-async function endSessions(tx: Tx, installerId: string): Promise<void> {
-  for (const userId of await peopleOf(tx, installerId)) await deleteSessions(tx, userId);
+/** Whoever works in it is signed out, keeps the sign-in, and is in no company; all but `by` are told. */
+async function endPeople(
+  tx: Tx,
+  { installerId, by, now }: { installerId: string; by: string; now: Date },
+): Promise<void> {
+  const people = await peopleOf(tx, installerId);
+  for (const userId of people) await deleteSessions(tx, userId);
+  const others = people.filter((userId) => userId !== by);
+  await enqueueMails(
+    tx,
+    others.map((userId) => ({ mail: "company-left" as const, userId, installerId, isClosed: true })),
+    now,
+  );
 }
 
 /**

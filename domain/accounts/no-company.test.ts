@@ -6,14 +6,21 @@ import { closeAccount, deletePerson } from "#domain/accounts/close-account.ts";
 import { exportOwnData } from "#domain/accounts/export-own-data.ts";
 import { setEmail } from "#domain/accounts/security.sql.ts";
 import { startCompany } from "#domain/accounts/start-company.ts";
-import type { User } from "#domain/actor.ts";
+import { type User, visitor } from "#domain/actor.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
+import { alertChoiceOf } from "#domain/alerts/my-wishes.ts";
+import { actorOfKey } from "#domain/api-keys/actor-of-key.ts";
+import { makeApiKey } from "#domain/api-keys/my-api-keys.ts";
 import { installerForm } from "#domain/installers/installer-form.ts";
 import { installerById } from "#domain/installers/installers.sql.ts";
+import { gatherMailFacts, writeMail } from "#domain/mails/mails.ts";
+import type { Mail } from "#domain/outbox/mail.ts";
+import { invite, issueInvitationLink, offeredBy } from "#domain/team/invitations.ts";
 import { leaveCompany, removeMember } from "#domain/team/members.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
-import { aColleague, anAdmin, anInstaller, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+import { keyForm } from "#tests/support/key-form.ts";
+import { aColleague, anAdmin, anInstaller, memberOf, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
 
 const form = installerForm.parse({ contactName: "Sam Reeve", companyName: "Reeve Heat Ltd" });
 
@@ -75,7 +82,32 @@ eachDatabase("people in no company", (open) => {
     for await (const piece of exportOwnData(at(), owner)) own += piece;
     expect(JSON.parse(own), "their own sign-in").toMatchObject({ account: { email: owner.email } });
     await leaveCompany(at(), founder, null);
+    const invitation = randomUUID();
+    await invite(at(), owner, {
+      id: invitation,
+      form: { email: "new@example.com", role: "office", creditsAMonth: null },
+    });
+    await issueInvitationLink(at(), invitation, "a-link");
+    expect(await offeredBy(at(), visitor, "a-link")).toMatchObject({ company: companyName });
+    const random = new Uint8Array(32).fill(9);
+    const key = await makeApiKey(at(), owner, { id: randomUUID(), form: keyForm(), random });
+    const { memberId } = await memberOf(db, books);
+    await ask(db.orm, "delete from jobs");
     await closeAccount(at(), owner, { companyName });
+    expect(await outcomeOf(offeredBy(at(), visitor, "a-link"))).toBe("link_invalid");
+    expect(await actorOfKey(at(), key)).toBeUndefined();
+    expect(await alertChoiceOf(at(), memberId), "an alert link").toBeUndefined();
+    const told = await ask<{ payload: Mail<"company-left"> }>(
+      db.orm,
+      "select payload from jobs where payload->>'mail' = 'company-left'",
+    );
+    expect(
+      told.map(({ payload }) => payload.userId),
+      "every colleague, once",
+    ).toEqual([books.userId]);
+    const facts = told[0] && (await gatherMailFacts(at(), told[0].payload, ""));
+    expect(facts).toMatchObject({ to: books.email, companyName, isClosed: true });
+    expect(facts && writeMail(facts, "https://fairwatt.example").text).toContain("closed the account of");
     expect(await now(founder)).toMatchObject({ email: founder.email, installer: null });
     expect(await now(books)).toMatchObject({ email: books.email, installer: null });
     expect(await now(owner)).toMatchObject({ email: `${owner.userId}@closed.invalid`, installer: null });

@@ -179,21 +179,25 @@ export const teamInvitation: MailKind<{ invitationId: string; to: string }, Invi
 
 /** To whoever has left a company or was removed from it. */
 export const companyLeft: MailKind<
-  { userId: string; installerId: string },
-  { contactName: string; companyName: string }
+  { userId: string; installerId: string; isClosed?: boolean },
+  { contactName: string; companyName: string; isClosed: boolean }
 > = {
   nameInLog: "No longer in a company",
   recipient: "account",
-  async gather({ db }, { userId, installerId }) {
+  async gather({ db }, { userId, installerId, isClosed = false }) {
     const [user, company] = await Promise.all([userById(db.orm, userId), installerById(db.orm, installerId)]);
-    return user && company && { to: user.email, contactName: user.name, companyName: company.companyName };
+    return user && company && { to: user.email, contactName: user.name, companyName: company.companyName, isClosed };
   },
-  letter: ({ contactName, companyName }, appUrl) => ({
-    subject: `You no longer work in the ${site.name} account of ${companyName}`,
+  letter: ({ contactName, companyName, isClosed }, appUrl) => ({
+    subject: isClosed
+      ? `${companyName} has closed its ${site.name} account`
+      : `You no longer work in the ${site.name} account of ${companyName}`,
     preheader: "You keep your sign-in.",
     greeting: greeting(contactName),
     paragraphs: [
-      `You have left ${companyName} on ${site.name}, or one of its owners has removed you. You are signed out everywhere, your calendar link no longer works, and you will get no more news of its leads.`,
+      isClosed
+        ? `One of its owners has closed the account of ${companyName} for good, so it has no people here any more. You are signed out everywhere. Its leads, invitations and API keys, your calendar link and the notices to you have ended with it.`
+        : `You have left ${companyName} on ${site.name}, or one of its owners has removed you. You are signed out everywhere, your calendar link no longer works, and you will get no more news of its leads.`,
       "You keep your sign-in. With it you can join or start another company, or delete your account.",
     ],
     button: { label: "Sign in", url: `${appUrl}/auth` },
@@ -202,6 +206,6 @@ export const companyLeft: MailKind<
   }),
   sample: {
     queued: { userId: ID, installerId: ID },
-    facts: { ...anInstaller, companyName: "Sunny Roofs & Sons Ltd" },
+    facts: { ...anInstaller, companyName: "Sunny Roofs & Sons Ltd", isClosed: false },
   },
 };
