@@ -64,7 +64,7 @@ test("a bought lead has a stage and notes, and appears in searches and the expor
   const { installer, purchaseId, lead } = await aBuyer(people, page);
   const row = page.getByRole("row", { name: "Ada Thistlewood" });
   await expect(row).toContainText("Not specified");
-  await row.getByText("New").click();
+  await row.locator("summary").getByText("New").click();
   await row.getByRole("button", { name: "Survey booked" }).click();
   await expectNotice(page, "Stage saved");
   await expect(row.locator("summary")).toContainText("Survey booked");
