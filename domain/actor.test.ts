@@ -6,10 +6,10 @@ import { COMPANY_ROLES, type CompanyRole, companyRoles, mayAct } from "#domain/r
 const gate = { ends: [], lapses: [], failed: [], unchecked: [], holidays: [], stopDueAt: null, version: 0 };
 
 function someone(role: CompanyRole, given: Partial<Installer> = {}): Actor {
-  const names = { companyName: "Northern Roofs Ltd", contactName: "Priya Shah" };
+  const companyName = "Northern Roofs Ltd";
   const state = { status: "approved", isCapped: false, hasWebhooks: false, secondFactor: "optional" } as const;
-  const installer = { id: "a", ...names, ...state, gate, role, ...given };
-  return { kind: "user", userId: "u", email: "u@example.com", adminRoles: [], installer };
+  const installer = { id: "a", companyName, ...state, gate, role, ...given };
+  return { kind: "user", userId: "u", name: "Priya Shah", email: "u@example.com", adminRoles: [], installer };
 }
 
 function outcome(act: () => unknown): string {

@@ -119,7 +119,7 @@ eachDatabase("the audit log", (open) => {
     const page = `/admin/leads/${leadId}`;
     expect(named.map(({ name, page }) => ({ name, page }))).toEqual([
       { name: "Ada", page: null },
-      { name: buyer.installer.contactName, page: company.page },
+      { name: buyer.name, page: company.page },
       { name: expect.stringMatching(/^[A-Z].*, .+/), page },
       { name: expect.stringMatching(`^${buyer.installer.companyName}: .*, .+`), page },
       { name: null, page: null },
