@@ -1,9 +1,11 @@
 import { RouterContextProvider, redirect } from "react-router";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { type RequestServices, requestContext } from "#app/web/context.ts";
+import { actorContext, type RequestServices, requestContext } from "#app/web/context.ts";
 import { answerForm, type Intents, type Posted, postedForm } from "#app/web/forms/intents.ts";
+import type { Actor } from "#domain/actor.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
+import type { CompanyRole } from "#domain/roles.ts";
 
 const ID = "0d9e3c2a-6a1b-4c7d-8e2f-1a2b3c4d5e6f";
 const noteForm = z.object({ note: z.string().min(3, "Too short.") });
@@ -19,8 +21,9 @@ describe("a page's table of intents", () => {
 
   const did = (what: unknown) => done.push(what);
 
-  function posted(fields: Record<string, string>): Promise<Posted> {
+  function posted(fields: Record<string, string>, role?: CompanyRole): Promise<Posted> {
     const context = new RouterContextProvider();
+    if (role) context.set(actorContext, { kind: "user", installer: { role, secondFactor: "optional" } } as Actor);
     const services: Partial<RequestServices> = {
       auth: {} as RequestServices["auth"],
       clock: { now: () => new Date(0) },
@@ -172,6 +175,22 @@ describe("a page's table of intents", () => {
     expect(await answerForm(form, "/here", refused, rules)).toMatchObject({ data: { title: "Not saved" } });
     const wrong = { go: { do: () => form.fields(noteForm), ...shown } };
     expect(await answerForm(form, "/here", wrong, rules)).toMatchObject({ data: { title: "There is a problem" } });
+  });
+
+  it("refuses whoever's role does not allow what an intent, or else its page, is for, before anything is read", async () => {
+    const books = await posted({ intent: "note", note: "no" }, "books");
+    const note = { do: () => did({ id: books.id("noteId"), ...books.fields(noteForm) }) };
+    const refused = { init: { status: 403 }, refused: "role_required" };
+    expect(await answerForm(books, "/here", { note: { ...note, act: "bought_leads" } })).toMatchObject(refused);
+    const rules = { act: "bought_leads", otherwise: { do: () => did("otherwise") } } as const;
+    expect(await answerForm(books, "/here", { note }, rules)).toMatchObject(refused);
+    expect(await answerForm(books, "/here", {}, rules)).toMatchObject(refused);
+    expect(await answerForm(books, "/here", { note: { ...note, act: "own" } }, rules)).toMatchObject({
+      init: { status: 404 },
+    });
+    const nobody = await posted({ intent: "note" });
+    expect(await answerForm(nobody, "/here", { note }, rules)).toMatchObject({ init: { status: 401 } });
+    expect(done).toEqual([]);
   });
 
   it("asks nobody for a password who is not signed in, and calls no verb", async () => {

@@ -8,8 +8,10 @@ import { failedForm } from "#app/web/forms/failed-form.ts";
 import { errorsOf, hasErrors, idIn, parseForm, readForm, readUuid } from "#app/web/forms/form.ts";
 import { givenFiles } from "#app/web/forms/given-files.ts";
 import { stepUpErrors } from "#app/web/forms/step-up.ts";
+import { requireInstaller } from "#domain/actor.ts";
 import { DomainError, type DomainErrorCode, type FieldErrors } from "#domain/errors.ts";
 import type { GivenFiles } from "#domain/files/keep-files.ts";
+import type { CompanyAct } from "#domain/roles.ts";
 
 type Given = { request: Request; context: RouteContext };
 
@@ -48,6 +50,15 @@ interface Answer {
   answer: () => unknown;
 }
 
+/** Who may ask for it. */
+interface Allowed {
+  /**
+   * What it is for in a company: people whose role does not allow it are refused before a field is read, so that nobody
+   * corrects a form that they may not send. The verb asks again.
+   */
+  act?: CompanyAct;
+}
+
 /** What is shown of a failure. What an intent says of its own goes before what its page says of all. */
 interface Failing {
   /** Which of the page's forms shows it, if not the one named like the intent. */
@@ -62,12 +73,13 @@ interface Failing {
   words?: Partial<Record<DomainErrorCode, Partial<Failure>>>;
 }
 
-export type Intent = (Act | Answer) & Failing;
+export type Intent = (Act | Answer) & Allowed & Failing;
 
 /** All that a page's forms can ask for, by the value of their field `intent` (or `form`). */
 export type Intents = Readonly<Record<string, Intent>>;
 
-interface PageRules<Other> extends Failing {
+/** For all of a page's intents that say nothing else of their own. */
+interface PageRules<Other> extends Allowed, Failing {
   /** For a form with any other intent, or none. Without it: not_found. */
   otherwise?: Other;
 }
@@ -125,10 +137,12 @@ export async function answerForm<const Table extends Intents, const Other extend
   table: Table,
   rules?: PageRules<Other>,
 ): Promise<AnswerTo<Table, Other>> {
-  const { form, context } = posted;
+  const { form, context, caller } = posted;
   const name = String(form.get("intent") ?? form.get("form"));
   const intent: Intent = Object.hasOwn(table, name) ? (table[name] ?? UNKNOWN) : (rules?.otherwise ?? UNKNOWN);
+  const { act = rules?.act } = intent;
   try {
+    if (act !== undefined) requireInstaller(caller[1], act);
     if ("answer" in intent) return (await intent.answer()) as AnswerTo<Table, Other>;
     await intent.do();
     const { to = here, notice } = intent;
