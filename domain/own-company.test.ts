@@ -37,7 +37,7 @@ import {
 } from "#domain/vetting/change-status.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
 import { endMoreTime, grantMoreTime } from "#domain/vetting/exceptions.ts";
-import { recordCheck } from "#domain/vetting/record-check.ts";
+import { recordCheck, recordChecks } from "#domain/vetting/record-check.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aReport } from "#tests/support/lead-reports.ts";
@@ -88,15 +88,14 @@ eachDatabase("an administrator who also has a company", (open) => {
     const change = { installerId, changeId: randomUUID() };
     const time = { technology: "solar", reason, endsOn: "2026-12-20" } as const;
     return {
-      "installers/change-status.ts approveInstaller": () => approveInstaller(context(), pending, pending.userId),
-      "installers/change-status.ts declineInstaller": () =>
+      "vetting/change-status.ts approveInstaller": () => approveInstaller(context(), pending, pending.userId),
+      "vetting/change-status.ts declineInstaller": () =>
         declineInstaller(context(), pending, {
           installerId: pending.userId,
           reason,
         }),
-      "installers/change-status.ts suspendInstaller": () =>
-        suspendInstaller(context(), approved, { installerId, reason }),
-      "installers/change-status.ts reinstateInstaller": () =>
+      "vetting/change-status.ts suspendInstaller": () => suspendInstaller(context(), approved, { installerId, reason }),
+      "vetting/change-status.ts reinstateInstaller": () =>
         reinstateInstaller(context(), suspended, {
           installerId: suspended.userId,
           reason,
@@ -116,6 +115,8 @@ eachDatabase("an administrator who also has a company", (open) => {
           follows: null,
           form,
         }),
+      "vetting/record-check.ts recordChecks": () =>
+        recordChecks(context(), approved, { installerId, checks: [{ id: randomUUID(), follows: null, form }] }),
       "vetting/exceptions.ts grantMoreTime": () =>
         grantMoreTime(context(), approved, {
           id: randomUUID(),

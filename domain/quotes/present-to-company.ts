@@ -1,7 +1,7 @@
 import { type AttachedFile, filesSeen } from "#domain/files/file.ts";
 import { type HeldLead, sightOf } from "#domain/leads/sight.ts";
 import { presentQuote, type SentQuote } from "#domain/quotes/present-quote.ts";
-import type { QuoteRow } from "#domain/quotes/quotes.sql.ts";
+import type { SentQuoteRow } from "#domain/quotes/quotes.sql.ts";
 import { withTexts } from "#domain/quotes/sheet/quote-texts.ts";
 
 /** The purchase that a quote belongs to, and its lead. */
@@ -15,13 +15,13 @@ export type OwnQuote = SentQuote & { readonly sentBy: string | null };
 
 /** A revision as its own company sees it: once the purchase has ended, without the customer's contact details. */
 export function presentToCompany(
-  row: QuoteRow & { readonly by?: string | null },
+  row: SentQuoteRow,
   { purchase, lead }: QuotedPurchase,
   now: Date,
   files: readonly AttachedFile[],
 ): OwnQuote {
   const sight = sightOf(lead, purchase);
-  const sent = { ...presentQuote(row, now, filesSeen(files, sight)), sentBy: row.by ?? null };
+  const sent = { ...presentQuote(row, now, filesSeen(files, sight)), sentBy: row.by };
   if (sight.isWhole || !sent.words) return sent;
   const { quote, checks } = sent.words;
   const remarks = checks.checks.map(({ hint, ...check }) => ({

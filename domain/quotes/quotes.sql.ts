@@ -19,7 +19,11 @@ import type { CursorPosition } from "#domain/cursor.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
 
 export type QuoteRow = typeof quotes.$inferSelect;
+/** With the name of whoever of the company sent it, or of their key. */
+export type SentQuoteRow = QuoteRow & { by: string | null };
 type NewQuote = typeof quotes.$inferInsert;
+
+const withAuthor = { ...getTableColumns(quotes), by: nameOfDoer(quotes.sentBy, quotes.apiKeyId) };
 
 const ofCompany = (purchaseId: string, installerId: string) =>
   and(eq(leadPurchases.id, purchaseId), eq(leadPurchases.installerId, installerId));
@@ -52,20 +56,20 @@ export async function shareLead(tx: Queryable, leadId: string): Promise<void> {
   await tx.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId)).for("key share");
 }
 
-export async function quoteById(tx: Queryable, id: string): Promise<QuoteRow | undefined> {
-  return (await tx.select().from(quotes).where(eq(quotes.id, id)))[0];
+export async function quoteById(tx: Queryable, id: string): Promise<SentQuoteRow | undefined> {
+  return (await tx.select(withAuthor).from(quotes).where(eq(quotes.id, id)))[0];
 }
 
 /** Locked until the transaction ends. */
-export async function lockOwnQuote(tx: Queryable, id: string, installerId: string): Promise<QuoteRow | undefined> {
+export async function lockOwnQuote(tx: Queryable, id: string, installerId: string): Promise<SentQuoteRow | undefined> {
   const own = and(eq(quotes.id, id), eq(quotes.installerId, installerId));
-  return (await tx.select().from(quotes).where(own).for("update"))[0];
+  return (await tx.select(withAuthor).from(quotes).where(own).for("update"))[0];
 }
 
 /** With who sent them, in order of sending; revisions sent at the same moment in order of revision. */
 export async function quotesOfPurchases(tx: Queryable, purchaseIds: readonly string[]) {
   return tx
-    .select({ ...getTableColumns(quotes), by: nameOfDoer(quotes.sentBy, quotes.apiKeyId) })
+    .select(withAuthor)
     .from(quotes)
     .where(and(inArray(quotes.purchaseId, [...purchaseIds]), ne(quotes.status, "draft")))
     .orderBy(asc(quotes.sentAt), asc(quotes.option), asc(quotes.revision));
@@ -90,8 +94,8 @@ export async function supersede(
     .where(and(eq(quotes.purchaseId, purchaseId), eq(quotes.option, option), eq(quotes.status, "sent")));
 }
 
-export async function insertQuote(tx: Queryable, quote: NewQuote): Promise<QuoteRow | undefined> {
-  return (await tx.insert(quotes).values(quote).returning())[0];
+export async function insertQuote(tx: Queryable, quote: NewQuote): Promise<SentQuoteRow | undefined> {
+  return (await tx.insert(quotes).values(quote).returning(withAuthor))[0];
 }
 
 /**
@@ -99,7 +103,11 @@ export async function insertQuote(tx: Queryable, quote: NewQuote): Promise<Quote
  * second chosen quote in a project.
  */
 export async function changeQuoteStatus(tx: Queryable, id: string, status: QuoteStatus, now: Date) {
-  const [row] = await tx.update(quotes).set({ status, statusChangedAt: now }).where(eq(quotes.id, id)).returning();
+  const [row] = await tx
+    .update(quotes)
+    .set({ status, statusChangedAt: now })
+    .where(eq(quotes.id, id))
+    .returning(withAuthor);
   return row;
 }
 

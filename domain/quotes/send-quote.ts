@@ -21,8 +21,8 @@ import {
   lockPurchaseToQuote,
   newestRevision,
   purchaseToQuote,
-  type QuoteRow,
   quoteById,
+  type SentQuoteRow,
   shareLead,
   supersede,
 } from "#domain/quotes/quotes.sql.ts";
@@ -95,7 +95,7 @@ async function sendNew(
   tx: Tx,
   context: Context,
   { id, held, posted, installerId, by }: { id: string; held: Held; posted: Posted; installerId: string; by: Doer },
-): Promise<QuoteRow> {
+): Promise<SentQuoteRow> {
   const { now } = context;
   const { purchase, lead } = held;
   await requireOpenForQuotes(tx, held);
@@ -124,7 +124,7 @@ function columnsOf({ quote, checks, figures: { totalPence, duePence, depositPenc
 }
 
 /** A repetition is read as on the day of the first call: its days were valid then. */
-function isSameQuote({ content, sentAt }: QuoteRow, posted: Posted): boolean {
+function isSameQuote({ content, sentAt }: SentQuoteRow, posted: Posted): boolean {
   if (content === null || sentAt === null) return true;
   const read = readQuote(posted, sentAt);
   return read.ok && isDeepStrictEqual(read.quote, content);

@@ -55,9 +55,9 @@ export function NewNote({ noteId, newest, state }: NewNoteProps) {
       <input type="hidden" name="intent" value={"note" satisfies InstallerIntent} />
       <input type="hidden" name="noteId" value={noteId} />
       <TextAreaField
-        label="New note"
-        hint="Only administrators see it."
-        rows={2}
+        label="New note, which only administrators see"
+        rows={1}
+        className="grows"
         lengthMax={limits.installerNoteLengthMax}
         {...fieldsOf(state, "installer")("note")}
       />

@@ -16,6 +16,7 @@ import { FilterForm } from "#app/ui/tables/filter-form.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import type { LineKind, TimelineFilter, TimelineLine } from "#domain/admin/timeline/timeline.ts";
 import type { Page } from "#domain/cursor.ts";
+import "#app/ui/tables/list-head.css";
 import "./timeline.css";
 
 const looks: Record<LineKind, { label: string; icon: LucideIcon }> = {
@@ -50,13 +51,15 @@ export function Timeline({ timeline: { page, filter, continued, kinds }, path, k
   const options = kinds.map((kind) => ({ value: kind, label: looks[kind].label }));
   return (
     <section className="stack" id="timeline" aria-labelledby="timeline-title">
-      <h2 id="timeline-title">Timeline</h2>
-      <FilterForm
-        action={path}
-        label="Timeline"
-        fields={[{ name: "show", label: "Show", placeholder: "Everything", options }]}
-        filter={{ ...kept, ...filter }}
-      />
+      <div className="list-head">
+        <h2 id="timeline-title">Timeline</h2>
+        <FilterForm
+          action={path}
+          label="Timeline"
+          fields={[{ name: "show", label: "Show", placeholder: "Everything", options }]}
+          filter={{ ...kept, ...filter }}
+        />
+      </div>
       {children}
       {page.items.length === 0 && <EmptyState title="Nothing happened">Nothing of this kind is on record.</EmptyState>}
       {byDay(page.items).map(({ day, lines }) => (

@@ -1,8 +1,10 @@
 import { Link } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { FilterForm } from "#app/ui/tables/filter-form.tsx";
+import { ListHead } from "#app/ui/tables/list-head.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { askedOf } from "#app/web/addresses/list-address.ts";
 import { callerOf } from "#app/web/context.ts";
@@ -33,10 +35,11 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
 });
 
 const columns: Column<Deed>[] = [
-  { key: "what", header: "What", rowHeader: true, free: true, cell: (deed) => <What deed={deed} /> },
+  { key: "what", header: "What", rowHeader: true, free: true, phone: "wide", cell: (deed) => <What deed={deed} /> },
   {
     key: "about",
     header: "About",
+    phone: "line",
     cell: (deed) => {
       const to = pageOfDeed(deed);
       const words = deed.lead?.words ?? "Team and settings";
@@ -46,6 +49,7 @@ const columns: Column<Deed>[] = [
   {
     key: "when",
     header: "When",
+    phone: "end",
     cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>,
   },
 ];
@@ -69,16 +73,21 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
   }));
   return (
     <div className="wrap page stack">
-      <h1>Team activity</h1>
-      <p className="small">
-        <Link to="/team">Team</Link>
-      </p>
-      <FilterForm
-        action={PATH}
-        label="Team activity"
-        fields={[{ name: "member", label: "Person", placeholder: "Everybody", options }]}
-        filter={filter}
-      />
+      <ListHead
+        title="Team activity"
+        acts={
+          <LinkButton to="/team" variant="secondary">
+            Team
+          </LinkButton>
+        }
+      >
+        <FilterForm
+          action={PATH}
+          label="Team activity"
+          fields={[{ name: "member", label: "Person", placeholder: "Everybody", options }]}
+          filter={filter}
+        />
+      </ListHead>
       {activity.items.length === 0 ? (
         <EmptyState title={continued ? "Nothing older" : "Nothing in the last 12 months"}>
           What your people buy, send, call, export and change stands here, with who did it and when.
