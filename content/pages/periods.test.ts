@@ -49,6 +49,7 @@ const pages: [StaticPage, PromisedPeriod[]][] = [
       ['The security log of installers’ accounts","{} after each event"', "securityEventsKeptMonths"],
       ['notes beside what waits for it","{} after the last change"', "workMarksKeptDays"],
       ['on our page Complain","{} after you sent the complaint"', "customerDetailsKeptMonths"],
+      ['A request for what we hold about you","{} after you sent it"', "customerDetailsKeptMonths"],
       ["we answer within {}", { law: "one month" }],
       ["We confirm within {} that we have your complaint", { law: "30 days" }],
     ],

@@ -179,8 +179,10 @@ eachDatabase("alerts of new leads", (open) => {
     const UNTIL = new Date("2026-11-20T07:00:00Z");
     const digestFor = async (one: Buyer) =>
       ({
-        ...({ mail: "lead-digest", ...(await memberOf(db, one)) } as const),
-        ...{ since: SINCE.toISOString(), until: UNTIL.toISOString() },
+        mail: "lead-digest",
+        ...(await memberOf(db, one)),
+        since: SINCE.toISOString(),
+        until: UNTIL.toISOString(),
       }) as const;
 
     async function runDaily(run: { day: string; lastDay: string | null } = DAY) {
@@ -260,11 +262,9 @@ eachDatabase("alerts of new leads", (open) => {
   describe("of each person", () => {
     it("come to owners and office who want them, each as they chose, and to no surveyor or bookkeeper", async () => {
       const owner = await reader();
-      const [daily, never, office] = [
-        await aColleague(db, owner, "office"),
-        await aColleague(db, owner, "owner"),
-        await aColleague(db, owner, "office"),
-      ];
+      const daily = await aColleague(db, owner, "office");
+      const never = await aColleague(db, owner, "owner");
+      const office = await aColleague(db, owner, "office");
       const others = [await aColleague(db, owner, "surveyor"), await aColleague(db, owner, "books")];
       await chooseAlerts(context, daily, "daily");
       await chooseAlerts(context, never, "never");

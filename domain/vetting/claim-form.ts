@@ -32,7 +32,7 @@ export function claimForm(now: Date) {
   const one = checkForm(now);
   return z
     .object({
-      claim: z.enum(["mcs", "insurance", "identity"]),
+      claim: z.enum(["mcs", "insurance", "identity"], "There is no such claim. Load the page again."),
       technologies: chosen(
         technologies.map(({ value }) => value),
         "Tick what it serves.",

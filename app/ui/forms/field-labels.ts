@@ -18,6 +18,7 @@ const labels: Readonly<Record<string, string>> = {
   companyName: "Company Name",
   companyNumber: "Company number",
   contactName: "Contact Name",
+  coverPounds: "Cover",
   creditsAMonth: "Credits a month",
   customer_email: "Customer Email",
   customer_name: "Customer Name",

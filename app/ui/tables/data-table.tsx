@@ -2,6 +2,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { tableRoles } from "#app/ui/table-roles.ts";
 import "./tables.css";
+import "./dense.css";
 
 export type Column<Row> = {
   key: string;

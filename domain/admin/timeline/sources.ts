@@ -118,6 +118,7 @@ function fateOf({
 
 const forWhom = (name: string | null) => (name ? `; for ${name}` : "");
 
+/** What administrators noted about a company; of somebody who has left without a name. */
 export function notes(tx: Queryable, installerId: string): Source {
   return {
     kind: "note",
@@ -154,6 +155,7 @@ export function creditsMoved(tx: Queryable, installerId: string): Source {
   };
 }
 
+/** The leads that a company bought, by whom and for how many credits; without a person, in the company’s name. */
 export function leadsBought(tx: Queryable, installerId: string, company: string): Source {
   return {
     kind: "customer",
@@ -168,6 +170,7 @@ export function leadsBought(tx: Queryable, installerId: string, company: string)
   };
 }
 
+/** The papers that a company sent, with the day until which each is valid. */
 export function papers(tx: Queryable, installerId: string, company: string): Source {
   return {
     kind: "decision",

@@ -18,7 +18,8 @@ test("a morning of a desk of two: each sees the work of their roles, takes it, a
   await buy(reporter.client, (await people.lead()).leadId, purchaseId);
   const report = { intent: "report", requestId: randomUUID(), reason: "wrong_phone", note: "Somebody else answers." };
   await send(reporter.client, `/leads/purchases/${purchaseId}`, report, 302);
-  const [owner, support] = [await newPage(), await newPage()];
+  const owner = await newPage();
+  const support = await newPage();
   await support.setViewportSize(PHONE);
   await becomePerson(owner, { client: admin });
   await becomePerson(support, person);

@@ -15,7 +15,10 @@ test("a morning of a firm of three: invited, bought within a limit, assigned, ca
   const company = await people.installer({ credits: 40 });
   const customer = await people.customer({ form: { serviceType: "solar-panels" } });
   const others = await Promise.all([people.lead(), people.lead(), people.lead(), people.lead()]);
-  const [owner, office, surveyor, home] = [await newPage(), await newPage(), await newPage(), await newPage()];
+  const owner = await newPage();
+  const office = await newPage();
+  const surveyor = await newPage();
+  const home = await newPage();
   await surveyor.setViewportSize(PHONE);
   await home.setViewportSize(PHONE);
   await becomePerson(owner, company);

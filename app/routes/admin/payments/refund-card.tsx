@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { KeptReason } from "#app/routes/admin/parts/kept-reason.tsx";
+import { SecondDecision } from "#app/routes/admin/parts/second-decision.tsx";
 import type { PaymentIntent } from "#app/routes/admin/payments/payment-intents.ts";
-import { SecondDecision } from "#app/routes/admin/security/second-decision.tsx";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatCredits, formatDateTime, formatPence } from "#app/ui/format.ts";
@@ -106,7 +106,7 @@ function Asked({ refund, stepUp, state }: AskedProps) {
 
 function Approval({ refund: { id, amountPence }, stepUp, state }: AskedProps) {
   return (
-    <SecondDecision
+    <SecondDecision<PaymentIntent>
       id={id}
       about={`refund-${id}`}
       label="Approve or decline the refund"

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { SecondDecision } from "#app/routes/admin/security/second-decision.tsx";
+import { SecondDecision } from "#app/routes/admin/parts/second-decision.tsx";
+import type { SecondPersonIntent } from "#app/routes/admin/security/second-person-intents.ts";
 import { formatCredits, formatDateTime, formatNumber, formatPence } from "#app/ui/format.ts";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import type { FormState } from "#app/web/forms/form.ts";
@@ -49,7 +50,7 @@ function Decision({ grant: { id, credits, isOwn }, stepUp, state }: DecisionProp
     pendingLabel: "Approving…",
   } as const;
   return (
-    <SecondDecision
+    <SecondDecision<SecondPersonIntent>
       id={id}
       about={`grant-${id}`}
       label="Approve or decline the grant"

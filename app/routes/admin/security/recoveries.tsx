@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { SecondDecision } from "#app/routes/admin/security/second-decision.tsx";
+import { SecondDecision } from "#app/routes/admin/parts/second-decision.tsx";
 import type { SecondPersonIntent } from "#app/routes/admin/security/second-person-intents.ts";
 import { formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
@@ -54,7 +54,7 @@ function Decision({ recovery: { id, isOwn, confirmedBy }, stepUp, state }: Decis
   const isOpen = confirmedBy === null;
   const approve = { intent: "confirm-recovery", words: "Confirm", pendingLabel: "Confirming…" } as const;
   return (
-    <SecondDecision
+    <SecondDecision<SecondPersonIntent>
       id={id}
       about={`recovery-${id}`}
       label="Confirm or decline the help"

@@ -1,6 +1,4 @@
 import { Form } from "react-router";
-import type { PaymentIntent } from "#app/routes/admin/payments/payment-intents.ts";
-import type { SecondPersonIntent } from "#app/routes/admin/security/second-person-intents.ts";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
@@ -9,17 +7,15 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 
-type DecisionIntent = SecondPersonIntent | PaymentIntent;
-
-type SecondDecisionProps = {
+type SecondDecisionProps<Intent extends string> = {
   id: string;
   /** The id of the words that say what is decided; fields and errors are named after it. */
   about: string;
   /** What the form is called. */
   label: string;
   /** Undefined for who asked, and once somebody has approved. */
-  approve: { intent: DecisionIntent; words: string; pendingLabel: string } | undefined;
-  decline: { intent: DecisionIntent };
+  approve: { intent: Intent; words: string; pendingLabel: string } | undefined;
+  decline: { intent: Intent };
   /** Said to who asked, who can only decline. */
   ownWords?: string | undefined;
   stepUp: StepUpNeeds;
@@ -27,7 +23,8 @@ type SecondDecisionProps = {
 };
 
 /** The second person approves what waits, or declines it with a reason. */
-export function SecondDecision({ id, about, label, approve, decline, ownWords, stepUp, state }: SecondDecisionProps) {
+export function SecondDecision<Intent extends string>(props: SecondDecisionProps<Intent>) {
+  const { id, about, label, approve, decline, ownWords, stepUp, state } = props;
   return (
     <Form method="post" className="stack" noValidate aria-label={label}>
       <FormFailure state={state} idPrefix={about} />
