@@ -78,7 +78,7 @@ test("a waiting company is found, checked, noted, approved and given credits wit
   await expect(approve).toHaveAccessibleDescription(installer.companyName);
   await approve.click();
   await expect(page.getByRole("main")).toContainText(
-    /\d of \d+ checks passed\. Open: .*insurance.*\. They could buy for 30 days\./,
+    /\d of \d+ checks passed\. Open: .*identity.*\. They could buy for 30 days\./,
   );
   await page.getByRole("button", { name: "Approve anyway" }).click();
   await expectNotice(page, "Status Updated");
