@@ -153,7 +153,7 @@ export default function AllLeadsPage({ loaderData, actionData }: Route.Component
         <div className="choosing">
           <DataTable
             caption="Leads, newest first"
-            columns={[choose, ...columns]}
+            columns={items.some(isOpen) ? [choose, ...columns] : columns}
             rows={items}
             rowKey={({ id }) => id}
           />
