@@ -220,7 +220,7 @@ function Again({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
 function Paper({ document }: { document: InstallerDocument | undefined }) {
   return (
     <div className="claim-paper">
-      <h4>Document</h4>
+      <h3 className="small">Document</h3>
       {document ? (
         <>
           <p>
