@@ -1,6 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { facingInWords, homeInWords } from "#content/planner/attached-words.ts";
 import { quoteTechnologies } from "#content/quote-sheet/offer-fields.ts";
+import { type Actor, requireInstaller } from "#domain/actor.ts";
 import { betterOff, type OwnPrices, withPrices } from "#domain/comparison/better-off.ts";
 import { type ComparedRow, compareQuotes } from "#domain/comparison/comparison.ts";
 import { earlyPence, percentOf } from "#domain/comparison/cost-rows.ts";
@@ -16,9 +17,10 @@ import {
 import type { OutsideColumn } from "#domain/comparison/outside-cells.ts";
 import { outsideWorth } from "#domain/comparison/outside-worth.ts";
 import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
 import { type HomeOfRequest, homeOfRequest, type RequestedHome } from "#domain/plans/home-of-request.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
-import { type CustomerQuote, householdQuotes, myQuotes } from "#domain/quotes/customer-quotes.ts";
+import { type CustomerQuote, householdQuotes, myQuotes, ownQuoteAsRead } from "#domain/quotes/customer-quotes.ts";
 import { isOpenQuote } from "#domain/quotes/is-open-quote.ts";
 import { householdOutsideQuotes, myOutsideQuotes, type OutsideQuote } from "#domain/quotes/outside-quotes.ts";
 import { leadOfHouseholdLink } from "#domain/request-links/open-link.ts";
@@ -104,13 +106,33 @@ export async function moneyOfMyQuote(
   token: string,
   quote: CustomerQuote,
 ): Promise<Decision["money"]> {
+  return moneyAlone(quote, homeOf(await customerRequest(context, token)), londonDay(context.now));
+}
+
+/**
+ * A quote that the actor's company has sent, as its paper says it to the customer: the same words, figures and logo,
+ * whoever saves it. The money rests on form, plan and brief, all of which the company reads of a lead it has bought, and
+ * on no other quote; once the purchase has ended it may not read them, and the money and the customer's contact details
+ * are left out. Errors: not_signed_in, role_required, not_found (not the company's, or its words are gone).
+ */
+export async function ownQuoteOnPaper(context: Context, actor: Actor, quoteId: string) {
+  const { id: installerId } = requireInstaller(actor, "bought_leads");
+  const found = await ownQuoteAsRead(context, quoteId, installerId);
+  if (!found) throw new DomainError("not_found");
+  const { quote, logo, purchase, lead } = found;
+  const money = purchase.endedAt ? null : moneyAlone(quote, homeOf(lead), londonDay(context.now));
+  return { quote, money, logo };
+}
+
+function moneyAlone(quote: CustomerQuote, request: RequestedHome, today: string): Decision["money"] {
   if (!isOpenQuote(quote)) return null;
-  const today = londonDay(context.now);
-  const home = homeOfRequest(homeOf(await customerRequest(context, token)), today);
+  const home = homeOfRequest(request, today);
   return decisionOf(quote, home ? betterOff(quote, home, today) : null).money;
 }
 
-function homeOf({ postcode, plan, brief, propertyType }: CustomerRequest): RequestedHome {
+type ToldOfHome = Pick<CustomerRequest, "postcode" | "plan" | "brief" | "propertyType">;
+
+function homeOf({ postcode, plan, brief, propertyType }: ToldOfHome): RequestedHome {
   return { outcode: postcode.split(" ")[0] ?? "", plan, brief, propertyType };
 }
 

@@ -24,6 +24,8 @@ export interface CompanyQuote {
   openedAt: Date | null;
   /** The last London day on which it can be chosen. */
   validUntil: string | null;
+  /** False once the customer's details, and its words with them, have been removed. */
+  isReadable: boolean;
 }
 
 /**
@@ -55,6 +57,7 @@ export async function companyQuotes(
       openedAt,
       validUntil,
       duePence: duePence ?? 0,
+      isReadable: quote.content !== null,
       customer: presentCustomer(lead, sightOf(lead, { endedAt })).name,
       serviceLabel: leadServiceLabel(lead.serviceType),
       status: quoteStatusAt(quote, now),

@@ -14,8 +14,16 @@ import { isOpenQuote } from "#domain/quotes/is-open-quote.ts";
 import { isHome } from "#domain/quotes/known-facts.ts";
 import { type PlannerRange, plannerRange } from "#domain/quotes/planner-range.ts";
 import { presentQuote, type SentQuote } from "#domain/quotes/present-quote.ts";
+import { presentToCompany } from "#domain/quotes/present-to-company.ts";
 import { extrasPence } from "#domain/quotes/quote-figures.ts";
-import { logoOfCompany, noteOpened, type ProjectQuoteRow, quotesOfLead } from "#domain/quotes/quotes.sql.ts";
+import {
+  logoOfCompany,
+  noteOpened,
+  type ProjectQuoteRow,
+  purchaseToQuote,
+  quotesOfLead,
+  sentQuote,
+} from "#domain/quotes/quotes.sql.ts";
 import type { Sums } from "#domain/quotes/sheet/line-sums.ts";
 import { leadOfHouseholdLink, leadOfUsedLink } from "#domain/request-links/open-link.ts";
 import { londonDay } from "#domain/time/calendar.ts";
@@ -91,7 +99,7 @@ async function quotesOfProject(tx: Queryable, leadId: string, now: Date): Promis
   );
   return rows.flatMap((row) => {
     const known = { today: londonDay(now), proofEnds: ends.get(row.quote.installerId) ?? [] };
-    return presentToCustomer(row, { now, known, files: files.get(row.quote.id) ?? [] }) ?? [];
+    return presentToCustomer(row, presentQuote(row.quote, now, files.get(row.quote.id) ?? []), known) ?? [];
   });
 }
 
@@ -120,6 +128,23 @@ export async function openMyQuote(context: Context, token: string, quoteId: stri
 }
 
 /**
+ * A quote of this company as its customer reads it, for its paper, with the purchase and its lead; once that has ended,
+ * without the customer's contact details. Holds nothing of another company, and does not count as opened. Authorises
+ * nothing. Undefined if it is not theirs, or its words are gone.
+ */
+export async function ownQuoteAsRead({ db, now }: Context, quoteId: string, installerId: string) {
+  const row = await sentQuote(db.orm, quoteId, installerId);
+  const bought = row && (await purchaseToQuote(db.orm, row.quote.purchaseId, installerId));
+  if (!bought) return undefined;
+  const files = (await filesOf(db.orm, [quoteId])).get(quoteId) ?? [];
+  const ends = (await proofEndsOfInstallers(db.orm, [installerId])).get(installerId) ?? [];
+  // The paper does not say who of the company sent it.
+  const sent = presentToCompany({ ...row.quote, by: null }, bought, now, files);
+  const quote = presentToCustomer(row, sent, { today: londonDay(now), proofEnds: ends });
+  return quote && { ...bought, quote, logo: await logoOfCompany(db.orm, installerId) };
+}
+
+/**
  * A file of a quote that the household sees. Errors: link_invalid, link_revoked, not_found (no such file, or of a quote
  * that is no longer open, or of a message).
  */
@@ -132,10 +157,11 @@ export async function householdQuoteFile(context: Context, token: string, fileId
 type KnownProofs = Pick<KnownFacts, "today" | "proofEnds">;
 
 function presentToCustomer(
-  { quote: row, company, position, lead }: ProjectQuoteRow,
-  { now, known, files }: { now: Date; known: KnownProofs; files: readonly AttachedFile[] },
+  { company, position, lead }: ProjectQuoteRow,
+  sent: SentQuote,
+  known: KnownProofs,
 ): CustomerQuote | undefined {
-  const { id, purchaseId, option, revision, technology, words, ...shown } = presentQuote(row, now, files);
+  const { id, purchaseId, option, revision, technology, words, files, ...shown } = sent;
   const { sentAt, validUntil, dataDate, totalPence, duePence, depositPence } = shown;
   if (!words || !sentAt || validUntil === null || dataDate === null) return undefined;
   if (totalPence === null || duePence === null || depositPence === null) return undefined;

@@ -114,8 +114,17 @@ export async function changeQuoteStatus(tx: Queryable, id: string, status: Quote
 export type ProjectQuoteRow = Awaited<ReturnType<typeof quotesOfLead>>[number];
 
 /** Everything sent to one customer, in order of sending, with the company and its place in order of purchase. */
-export async function quotesOfLead(tx: Queryable, leadId: string) {
-  const rows = await tx
+export function quotesOfLead(tx: Queryable, leadId: string) {
+  return projectQuotes(tx, eq(quotes.leadId, leadId));
+}
+
+/** One of the company's own, likewise; undefined if it is not theirs. */
+export async function sentQuote(tx: Queryable, id: string, installerId: string) {
+  return (await projectQuotes(tx, and(eq(quotes.id, id), eq(quotes.installerId, installerId))))[0];
+}
+
+function projectQuotes(tx: Queryable, which: SQL | undefined) {
+  return tx
     .select({
       quote: quotes,
       company: profiles.companyName,
@@ -132,9 +141,8 @@ export async function quotesOfLead(tx: Queryable, leadId: string) {
     .innerJoin(leadPurchases, eq(leadPurchases.id, quotes.purchaseId))
     .innerJoin(profiles, eq(profiles.id, quotes.installerId))
     .innerJoin(leads, eq(leads.id, quotes.leadId))
-    .where(and(eq(quotes.leadId, leadId), ne(quotes.status, "draft")))
+    .where(and(which, ne(quotes.status, "draft")))
     .orderBy(asc(quotes.sentAt), asc(quotes.id));
-  return rows;
 }
 
 /** Returns whether this was the first time. */
