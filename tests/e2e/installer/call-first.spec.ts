@@ -19,7 +19,7 @@ test("a newly bought lead starts with the number to call and the hours left, unt
   await expect(band).toContainText("23 hours left of the 24 hours");
   await band.getByRole("button", { name: "Texted" }).click();
   await page.getByRole("link", { name: "Nothing for now" }).click();
-  await expect(page.getByRole("region", { name: "History" })).toContainText(`${installer.contactName}: Texted`);
+  await expect(page.getByRole("region", { name: "History" })).toContainText(`Texted. Sent by ${installer.contactName}`);
   await expect(band).not.toContainText("hours left");
   await expect(page.getByRole("region", { name: "Next act" })).toContainText("No next act.");
 });
