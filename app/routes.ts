@@ -178,6 +178,7 @@ export default [
     route("quotes", "routes/installer/quote/quotes.tsx"),
     route("quotes/library", "routes/installer/quote/library.tsx"),
     route("quotes/:id", "routes/installer/quote/own-quote.tsx"),
+    route("quotes/:id.pdf", "routes/installer/quote/own-quote-pdf.ts"),
     route("messages", "routes/installer/messages/messages.tsx"),
     route("calendar", "routes/installer/calendar/calendar.tsx"),
     route("leads/purchases/:id/quote", "routes/installer/quote/quote-editor.tsx"),

@@ -233,6 +233,7 @@ export const matrix: Record<string, Row> = {
   "installer/quote/quotes": companies("200 200 405"),
   "installer/quote/library": companies("200 200 404"),
   "installer/quote/own-quote": companies("404 404 404"),
+  "installer/quote/own-quote-pdf": companies("404 404 405"),
   "installer/messages/messages": companies("200 200 405"),
   "installer/calendar/calendar": companies("200 200 404"),
   "installer/calendar/calendar-ics": all("404 404 405"),

@@ -5,6 +5,7 @@ import type { Client } from "#tests/e2e/support/client.ts";
 import { linkIn, mailTo } from "#tests/e2e/support/mailbox.ts";
 import { buy, quoteForm, send } from "#tests/e2e/support/people.ts";
 import { test } from "#tests/http/fixtures.ts";
+import { aColleague } from "#tests/http/installer/a-colleague.ts";
 import { wordsOfPdf } from "#tests/pdf-words.ts";
 
 const read = async (client: Client, path: string) =>
@@ -42,7 +43,7 @@ test("a customer saves quote, comparison and brief as PDFs, by plain links and w
   expect((await client.post(`${link}/elsewhere`, { multipart: kept })).status()).toBe(302);
 
   const page = await read(client, `${link}/quotes/${offer?.quoteId}`);
-  const quoteAt = linkOn(page, "Save as PDF");
+  const quoteAt = linkOn(page, "PDF");
   expect(quoteAt).toBe(`${link}/quotes/${offer?.quoteId}.pdf`);
   const quote = await paper(client, quoteAt);
   const { companyName } = offer?.company ?? {};
@@ -106,6 +107,34 @@ test("papers are for the customer's own link: not the household's, another custo
     expect((await client.get(link + under)).status(), under).toBe((await client.get(`${link}/brief.json`)).status());
     expect((await client.get(link + under)).headers()["content-type"]).not.toContain("pdf");
   }
+});
+
+test("a company saves the paper of its own quote from the lead's page and its list, the customer's to the word", async ({
+  people,
+  newClient,
+  db,
+}) => {
+  const { customer, offers } = await quotedRequest(people);
+  const [own, other] = offers;
+  if (!own || !other) throw new Error("a quote is missing");
+  const { client } = own.company;
+  const at = `/quotes/${own.quoteId}.pdf`;
+  const list = await read(client, "/quotes");
+  expect(linkOn(list, "PDF")).toBe(at);
+  const [lead = ""] = /\/leads\/purchases\/[0-9a-f-]{36}/.exec(list) ?? [];
+  expect(linkOn(await read(client, lead), "PDF")).toBe(at);
+  const saved = async (who: Client, path: string) => wordsOfPdf(await (await who.get(path)).body());
+  const words = await saved(client, at);
+  expect(words).toBe(await saved(await newClient(), `${customer.link}/quotes/${own.quoteId}.pdf`));
+  expect(words).toContain(own.company.companyName);
+  expect((await client.get(`/quotes/${other.quoteId}.pdf`)).status()).toBe(404);
+  expect((await other.company.client.get(at)).status()).toBe(404);
+  const books = await aColleague({ db, newClient }, own.company, "books");
+  expect((await books.client.get(at)).status()).toBe(403);
+  await send(client, `${customer.link}/stop`, { intent: "stop" }, 302);
+  const after = await saved(client, at);
+  expect(after).toContain(own.company.companyName);
+  for (const secret of [customer.name, customer.email, customer.phone]) expect(after).not.toContain(secret);
 });
 
 test("each work of a request has papers of its own", async ({ people, newClient }) => {

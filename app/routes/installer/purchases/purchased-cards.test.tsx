@@ -96,6 +96,12 @@ describe("the quote on the page of a lead", () => {
     expect(card(aQuote({ status: "withdrawn", validUntil: "2026-11-25" }))).not.toContain("Send it again");
   });
 
+  it("has the paper of each revision, named, while we have its words", () => {
+    const html = card(aQuote(), aQuote({ id: "q2", revision: 2, isReadable: false }));
+    const papers = [...html.matchAll(/<a href="([^"]+)">PDF<span class="sr-only">([^<]+)</g)];
+    expect(papers.map(([, at, of]) => [at, of])).toEqual([["/quotes/q1.pdf", " of option A, revision 1"]]);
+  });
+
   it("is in the history when it was opened, and so are messages of both sides", () => {
     const messages = [
       { from: "customer", by: null, sentAt } as const,

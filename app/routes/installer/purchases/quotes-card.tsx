@@ -42,6 +42,10 @@ export function QuotesCard({ quotes, now, purchaseId, canQuote }: QuotesCardProp
           )}
           {quote.isReadable && (
             <p className="small">
+              <a href={`/quotes/${quote.id}.pdf`}>
+                PDF<span className="sr-only">{` of option ${quote.option}, revision ${quote.revision}`}</span>
+              </a>
+              {" · "}
               <Link to={`/quotes/${quote.id}`}>
                 Copy to another lead<span className="sr-only">, option {quote.option}, or make a template</span>
               </Link>

@@ -45,7 +45,19 @@ const columns: Column<CompanyQuote>[] = [
     key: "quote",
     header: "Quote",
     phone: "line",
-    cell: ({ id, option, revision }) => <Link to={`/quotes/${id}`}>{`Option ${option}, revision ${revision}`}</Link>,
+    cell: ({ id, customer, option, revision, isReadable }) => {
+      const name = `Option ${option}, revision ${revision}`;
+      if (!isReadable) return name;
+      return (
+        <>
+          <Link to={`/quotes/${id}`}>{name}</Link>
+          {" · "}
+          <a href={`/quotes/${id}.pdf`}>
+            PDF<span className="sr-only">{` of option ${option}, revision ${revision}, for ${customer}`}</span>
+          </a>
+        </>
+      );
+    },
   },
   { key: "price", header: "They pay", align: "end", phone: "end", cell: ({ duePence }) => formatPence(duePence) },
   {

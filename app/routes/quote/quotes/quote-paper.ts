@@ -23,13 +23,28 @@ import { NOT_SAID, type Question, remarksAt } from "#app/routes/quote/quotes/rem
 import { dateInWords, formatCount, formatPence } from "#app/ui/format.ts";
 import { sizeInWords } from "#app/ui/talk/attached-files.tsx";
 import { priceInWords as publishedPriceInWords } from "#app/ui/talk/price-note.tsx";
+import { pdfAnswer } from "#app/web/file-answer.ts";
 import { factTable, type Paper, type PaperBlock } from "#app/web/pdf/paper.ts";
 import { site } from "#config/site.ts";
 import { quoteStates } from "#content/quote-states.ts";
 import type { Decision } from "#domain/comparison/decision.ts";
+import { cleanFileName } from "#domain/documents/document-name.ts";
 import type { Logo } from "#domain/quotes/company-logo.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import { equipmentOf, factsOf, includedOf, type QuoteFact } from "#domain/quotes/quote-words.ts";
+
+interface QuoteOnPaper {
+  readonly quote: CustomerQuote;
+  readonly money: Decision["money"];
+  readonly logo: Logo | undefined;
+}
+
+/** The paper as a download, alike for the customer and for the company that sent the quote. */
+export function quotePdf({ quote, money, logo }: QuoteOnPaper, now: Date): Promise<Response> {
+  const option = quote.option === "A" ? "" : ` ${quote.option}`;
+  const name = cleanFileName(`${site.name} quote ${quote.company}${option}`, "application/pdf");
+  return pdfAnswer(name, quotePaper(quote, money, now, logo), "attachment");
+}
 
 /** A quote on paper: all that its page says, unfolded, with its company's logo. */
 export function quotePaper(quote: CustomerQuote, money: Decision["money"], now: Date, logo?: Logo): Paper {

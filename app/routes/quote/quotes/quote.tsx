@@ -81,7 +81,7 @@ export default function QuotePage({ loaderData: { quote, money }, actionData, pa
           {revisionInWords(quote)}
         </p>
         <p>
-          <a href={`${home}/quotes/${quote.id}.pdf`}>Save as PDF</a>
+          <a href={`${home}/quotes/${quote.id}.pdf`}>PDF</a>
         </p>
         <FormRefusal state={actionData} />
       </header>
