@@ -36,7 +36,7 @@ export const leadDeskStates: State[] = [
     async open(page, people) {
       const lead = await boughtLongLead(people);
       await showsLongLead(page, `/admin/leads/${lead.leadId}`, lead);
-      await expect(page.getByRole("region", { name: "History" })).toBeVisible();
+      await expect(page.getByRole("region", { name: "Timeline", exact: true })).toBeVisible();
     },
   },
   { name: "admin, a sold lead", as, open: (page) => firstLead(page, "sold") },
@@ -63,5 +63,5 @@ async function showsLongLead(page: Page, path: string, { location }: { location:
 async function firstLead(page: Page, status: string): Promise<void> {
   await page.goto(`/admin/leads/all?status=${status}`);
   await page.getByRole("rowheader").first().getByRole("link").click();
-  await expect(page.getByRole("region", { name: "History" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Timeline", exact: true })).toBeVisible();
 }

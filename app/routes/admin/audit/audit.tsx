@@ -51,10 +51,10 @@ const columns: Column<AuditEntry>[] = [
     rowHeader: true,
     phone: "wide",
     cell: ({ who, words, subject, reason }) => (
-      <span className="audit-sentence">
+      <div className="audit-sentence">
         <Sentence who={who} words={words} subject={subject} />
         {reason && <span className="sub">“{reason}”</span>}
-      </span>
+      </div>
     ),
   },
   {

@@ -62,11 +62,15 @@ const columnsOf = (filterBy: FilterBy): Column<LoggedEvent>[] => [
   },
   {
     key: "from",
-    header: "Network address",
+    header: "Network address, device",
     phone: "line",
-    cell: ({ fromAddress: address }) => (address ? <Link to={filterBy({ address })}>{address}</Link> : "Not recorded"),
+    cell: ({ fromAddress: address, device }) => (
+      <>
+        {address ? <Link to={filterBy({ address })}>{address}</Link> : "Not recorded"}
+        {device && <span className="sub">{device}</span>}
+      </>
+    ),
   },
-  { key: "device", header: "Device", phone: "end", cell: ({ device }) => device ?? "Not recorded" },
   {
     key: "actions",
     header: "Actions",
