@@ -162,7 +162,7 @@ export const leadForms = (
     rows: [
       ["edit", "Save changes", { postcode: "nowhere" }, "422", "Enter a full UK postcode"],
       ["edit", "Save changes", { description: "Two roofs." }, "?notice=lead-saved", "Two roofs."],
-      ["withdraw", "Withdraw lead", { reason }, "?notice=lead-withdrawn", "Withdrawn"],
+      ["withdraw", "Withdraw lead", { reason }, "?notice=lead-withdrawn", "withdrew"],
       ["stop", "Stop everything", { reason }, "?notice=stopped-for-caller", "Everything is stopped"],
       ["erase", "Erase this customer", { reason }, "?notice=customer-erased", "Customer erased"],
     ],
@@ -210,7 +210,7 @@ export const queueForms = (reports: [string, string, string, string], firstLead:
   {
     in: "admin/leads",
     at: `/admin/leads/${firstLead}`,
-    rows: [["resume", "Put back on sale", {}, "?notice=lead-resumed", "Put back on sale"]],
+    rows: [["resume", "Put back on sale", {}, "?notice=lead-resumed", "back on sale"]],
   },
   {
     in: "admin/accounting",

@@ -8,9 +8,9 @@ export function formsInCode(pattern: string): string[] {
     const room = dirname(file).replace(/^app\/(routes\/)?/, "");
     const named = [...code.matchAll(NAMED)].map(([, name]) => `${room} ${name}`);
     const isGeneric = /name="(intent|form)" value=\{(?!")/.test(code);
-    const nameless = [...code.matchAll(/<(Form|form)\s[^>]*?method="post"[\s\S]*?<\/\1>/g)].some(
-      ([form]) => !isGeneric && !/name="(intent|form)"|intent="/.test(form),
-    );
+    const nameless = [
+      ...code.matchAll(/<(?:(Form|form)\s[^>]*?method="post"|(ChosenBar)\s)[\s\S]*?<\/(?:\1|\2)>/g),
+    ].some(([form]) => !isGeneric && !/name="(intent|form)"|intent="/.test(form));
     return nameless ? [...named, `${room} ${basename(file, ".tsx")}`] : named;
   });
   return [...new Set(names)].toSorted();

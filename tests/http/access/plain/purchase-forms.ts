@@ -38,7 +38,7 @@ export const purchaseForms = (at: string): PlainPage[] => [
     in: "installer/purchases",
     at,
     rows: [
-      ["attempt", "I tried to reach them", { channel: "text" }, "", ": Texted"],
+      ["attempt", "I tried to reach them", { channel: "text" }, "", "Texted. Sent by"],
       ["assign", "Assign", {}, "?notice=lead-assigned", "Nobody"],
       ["stage", /^Save stage of/, { stage: "quoted" }, "?notice=stage-saved", "Stage set to Quoted"],
       ["job-value", "Save the job value", { jobValue: "a lot" }, "422", "Enter pounds, from £1 to £5,000,000."],
