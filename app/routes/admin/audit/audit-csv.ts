@@ -13,7 +13,6 @@ const columns: CsvColumns<AuditEntry> = [
   ["When (London)", ({ at }) => csvTime(at)],
   ["Actor", ({ actor }) => actor],
   ["Actor ID", ({ actorId }) => actorId],
-  ["What happened", ({ who, words, subject }) => `${who} ${words.replace(SUBJECT, subject.name ?? subject.id)}`],
   ["Action", ({ action }) => action],
   ["Subject", ({ subject }) => subject.type],
   ["Subject ID", ({ subject }) => subject.id],
@@ -21,7 +20,13 @@ const columns: CsvColumns<AuditEntry> = [
   ["Before and after", ({ changes }) => changes.map(changeWords).join("; ")],
   ["Reason", ({ reason }) => reason],
   ["From", ({ fromAddress }) => fromAddress],
+  // Last, so that spreadsheets made from earlier files still find their columns.
+  ["What happened", ({ who, words, subject }) => sentence(who, words.replace(SUBJECT, subject.name ?? subject.id))],
 ];
+
+function sentence(who: string | null, words: string): string {
+  return who ? `${who} ${words}` : words;
+}
 
 export const loader = withErrorPage(({ request, context }: Route.LoaderArgs) => {
   const [domain, actor] = callerOf(context);
