@@ -30,7 +30,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Or paste the rows").fill([HEADER, ...rows].join("\n"));
       await page.getByRole("button", { name: "Preview" }).click();
       const preview = page.getByRole("region", { name: /^Preview/ });
-      await expect(preview).toContainText("1,000 rows read: 1 ready, 0 with errors, 999 possible duplicates");
+      const found = "1,000 rows read: 1 ready, 0 with errors, 999 possible duplicates";
+      await expect(preview).toContainText(found, { timeout: 60_000 });
       if (javaScriptEnabled) await preview.getByLabel("Import all 999 possible duplicates anyway").check();
       else {
         await expect(preview.getByLabel(`Import line ${ROWS + 1} anyway`)).toBeVisible();
@@ -42,6 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       await preview.getByRole("button", { name: "Import 1 lead and ticked rows" }).click();
       // The leads are announced at the same time.
       await page.waitForURL(/notice=|\/all$/, { timeout: 60_000 });
+      await expect(page.getByText("Leads imported", { exact: true }).first()).toBeVisible({ timeout: 60_000 });
       await expectNotice(page, "Leads imported");
       await expect(page.getByRole("row").filter({ hasText: name })).toHaveCount(limits.adminPageSize);
       await page.goto(`${server.url}/admin/figures`);
