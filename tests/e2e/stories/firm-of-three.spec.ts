@@ -96,6 +96,7 @@ test("a morning of a firm of three: invited, bought within a limit, assigned, ca
 
   await test.step("the customer reads who wrote, by first name alone", async () => {
     await home.goto(`${customer.link}/messages`);
+    await home.getByRole("link", { name: company.companyName }).first().click();
     await expect(home.getByRole("main")).toContainText("I rang a moment ago.");
     await expect(home.getByRole("main")).toContainText("Sue");
     await expect(home.getByRole("main")).not.toContainText("Calder");
