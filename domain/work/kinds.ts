@@ -83,7 +83,7 @@ export const workKinds = {
     about: "customers",
     act: "lead_reports",
     days: limits.leadReportDays,
-    to: () => "/admin/refunds",
+    to: (id) => `/admin/refunds?report=${id}`,
     title: (facts) => `${facts.company} about ${firstName(facts)}`,
   },
   complaint: {

@@ -17,10 +17,16 @@ import { refundReasonLabel } from "#content/refund-reasons.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { OpenReport } from "#domain/lead-reports/reported-leads.ts";
 
-type RefundQueueProps = { refunds: readonly OpenReport[]; now: Date; state: FormState | undefined };
+interface RefundQueueProps {
+  refunds: readonly OpenReport[];
+  /** The report that the reader came for. */
+  open: string | null;
+  now: Date;
+  state: FormState | undefined;
+}
 
 /** Reports awaiting a decision, oldest first. */
-export function RefundQueue({ refunds, now, state }: RefundQueueProps) {
+export function RefundQueue({ refunds, open, now, state }: RefundQueueProps) {
   const ofChosen = stateOfForm(state, CHOSEN_FORM);
   const chosen = ofChosen?.values.reports?.split(" ") ?? [];
   return (
@@ -32,7 +38,7 @@ export function RefundQueue({ refunds, now, state }: RefundQueueProps) {
           return (
             <li className="queue-fold" key={refund.id}>
               <ChooseReport report={refund} isChosen={chosen.includes(refund.id)} />
-              <details open={ofRefund !== undefined}>
+              <details open={refund.id === open || ofRefund !== undefined}>
                 <ReportLine refund={refund} now={now} />
                 <div className="queue-item">
                   <Reported refund={refund} />

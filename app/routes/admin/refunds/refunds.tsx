@@ -1,3 +1,4 @@
+import { useSearchParams } from "react-router";
 import { CHOSEN_FORM, DecidedTogether } from "#app/routes/admin/refunds/decide-chosen.tsx";
 import { RefundQueue } from "#app/routes/admin/refunds/refund-queue.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -95,6 +96,7 @@ export const shouldRevalidate = alsoAfterRefusals;
 
 export default function RefundsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { open, decided, now } = loaderData;
+  const [asked] = useSearchParams();
   const together = actionData && "deed" in actionData ? actionData : undefined;
   const state = useFailedForm(together ? undefined : (actionData as FormState | undefined));
   return (
@@ -117,7 +119,7 @@ export default function RefundsPage({ loaderData, actionData }: Route.ComponentP
             When an installer reports a bad lead, it appears here with what we know about it.
           </EmptyState>
         ) : (
-          <RefundQueue refunds={open.items} now={now} state={state} />
+          <RefundQueue refunds={open.items} open={asked.get("report")} now={now} state={state} />
         )}
       </section>
       {decided.length > 0 && (
