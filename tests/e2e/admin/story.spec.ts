@@ -54,7 +54,7 @@ test("an administrator signs in with two factors, clears the work, adds a lead t
   const newcomer = await people.installer({ status: "pending" });
   const reporter = await people.installer({ credits: 10 });
   const watcher = await people.installer();
-  const purchaseId = await reportsLead(reporter, (await people.lead()).leadId);
+  await reportsLead(reporter, (await people.lead()).leadId);
   await uploadsDocument(reporter);
 
   await test.step("approves a company that waits, after its checks", async () => {
@@ -136,27 +136,27 @@ test("an administrator signs in with two factors, clears the work, adds a lead t
   await test.step("finds all of it in the audit log", async () => {
     await page.goto("/admin");
     await page.getByRole("link", { name: "Audit", exact: true }).click();
-    const acts = [
-      ["Record check", newcomer.id] as const,
-      ["Approve installer", newcomer.id] as const,
-      ["Record check", reporter.id] as const,
-      ["Accept refund", purchaseId] as const,
-      ["Create lead", lead.id] as const,
-      ["Edit lead", lead.id] as const,
-      ["Suspend installer", watcher.id] as const,
+    const done = [
+      `checked insurance of ${newcomer.companyName}`,
+      `approved ${newcomer.companyName}, all 2 checks passed`,
+      `checked insurance of ${reporter.companyName}`,
+      `accepted the report of ${reporter.companyName}`,
+      "entered Solar Panels, Croydon and read out who gets the details",
+      "corrected Solar Panels, Croydon: description",
+      `suspended ${watcher.companyName}`,
+      "had a failed job tried again",
     ];
-    for (const [action, subject] of acts) {
-      const row = page.getByRole("row").filter({ hasText: action }).filter({ hasText: subject }).first();
-      for (const text of [ADMIN, address]) await expect(row, `${action} ${subject}`).toContainText(text);
+    for (const sentence of done) {
+      const row = page.getByRole("row").filter({ hasText: `Rosalind Marsh ${sentence}` }).first();
+      for (const text of [ADMIN, address]) await expect(row, sentence).toContainText(text);
     }
-    await expect(page.getByRole("rowheader", { name: "Retry job" })).toHaveCount(1);
     await page.getByRole("button", { name: "Filter" }).click();
     await page.getByRole("combobox", { name: "Action" }).selectOption("Suspend installer");
     await page.getByRole("button", { name: "Show", exact: true }).click();
     await expect(page).toHaveURL(/action=suspend-installer/);
-    await expect(page.getByRole("rowheader").filter({ hasNotText: "Suspend installer" })).toHaveCount(0);
-    await expect(page.getByRole("row").filter({ hasText: watcher.id })).toContainText(
-      /status: approved → suspended.*Reason: Three complaints in a week\./,
+    await expect(page.getByRole("rowheader").filter({ hasNotText: " suspended " })).toHaveCount(0);
+    await expect(page.getByRole("rowheader").filter({ hasText: watcher.companyName })).toContainText(
+      "“Three complaints in a week.”",
     );
   });
   await admin.dispose();
@@ -190,13 +190,11 @@ async function login(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-/** Returns the purchase's id. */
-async function reportsLead({ client }: Installer, leadId: string): Promise<string> {
+async function reportsLead({ client }: Installer, leadId: string): Promise<void> {
   const purchaseId = randomUUID();
   await buy(client, leadId, purchaseId);
   const report = { intent: "report", requestId: randomUUID(), reason: "wrong_phone", note: "Somebody else answers." };
   await send(client, `/leads/purchases/${purchaseId}`, report, 302);
-  return purchaseId;
 }
 
 async function uploadsDocument({ client }: Installer): Promise<void> {
