@@ -147,7 +147,10 @@ test("an administrator signs in with two factors, clears the work, adds a lead t
       "had a failed job tried again",
     ];
     for (const sentence of done) {
-      const row = page.getByRole("row").filter({ hasText: `Rosalind Marsh ${sentence}` }).first();
+      const row = page
+        .getByRole("row")
+        .filter({ hasText: `Rosalind Marsh ${sentence}` })
+        .first();
       for (const text of [ADMIN, address]) await expect(row, sentence).toContainText(text);
     }
     await page.getByRole("button", { name: "Filter" }).click();
