@@ -10,6 +10,7 @@ import { leadFile } from "#domain/admin/leads/lead-file.ts";
 import { withdrawLead } from "#domain/admin/leads/withdraw-lead.ts";
 import { readTimelineFilter } from "#domain/admin/timeline/timeline.ts";
 import { companyTimeline, leadTimeline, paymentTimeline } from "#domain/admin/timeline/timelines.ts";
+import { sentenceAsText } from "#domain/audit/audit-subject.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { acceptReport } from "#domain/lead-reports/decide-report.ts";
 import { expireLeads } from "#domain/leads/expire-leads.ts";
@@ -24,7 +25,6 @@ import { aReport } from "#tests/support/lead-reports.ts";
 import { aConfirmedRequest, aLead, aRequest } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf } from "#tests/support/people.ts";
 import { aQuotedProject } from "#tests/support/quotes.ts";
-import { sentenceOf } from "#tests/support/timeline.ts";
 
 eachDatabase("a timeline", (open) => {
   let db: Database;
@@ -38,12 +38,12 @@ eachDatabase("a timeline", (open) => {
   const at = (now: Date) => ({ db, now });
   const ofCompany = async (company: Buyer, reader: Actor = admin) =>
     (await companyTimeline({ db }, reader, company.installer.id)).items;
-  const told = async (company: Buyer, reader: Actor = admin) => (await ofCompany(company, reader)).map(sentenceOf);
+  const told = async (company: Buyer, reader: Actor = admin) => (await ofCompany(company, reader)).map(sentenceAsText);
   const ofLead = async (leadId: string) => (await leadTimeline({ db }, admin, leadId)).items;
   const inOrder = async (leadId: string) =>
     (await ofLead(leadId))
       .filter(({ kind }) => kind === "customer" || kind === "decision")
-      .map(sentenceOf)
+      .map(sentenceAsText)
       .toReversed();
   const roled = (...adminRoles: User["adminRoles"]): Actor => ({ ...admin, adminRoles });
 
@@ -51,7 +51,7 @@ eachDatabase("a timeline", (open) => {
     const company = await anInstaller(db, { admin, status: "pending", form: { companyName: "Pugh Renewables" } });
     await approveInstaller(at(later({ hours: 1 })), admin, company.installer.id);
     const [newest] = (await ofCompany(company)).filter(({ kind }) => kind === "decision");
-    expect(sentenceOf(newest ?? { who: null, words: "", subject: null })).toMatch(
+    expect(sentenceAsText(newest ?? { who: null, words: "", subject: null })).toMatch(
       /^Ada approved Pugh Renewables, 2 of 2 checks open: insurance, identity$/,
     );
     expect(newest?.at).toEqual(later({ hours: 1 }));
@@ -84,7 +84,7 @@ eachDatabase("a timeline", (open) => {
     };
     expect(all).toEqual(expect.arrayContaining(Object.values(wanted)));
     expect(all.filter((line) => line === wanted.read)).toHaveLength(2);
-    const details = new Map((await ofCompany(company)).map((line) => [sentenceOf(line), line.detail]));
+    const details = new Map((await ofCompany(company)).map((line) => [sentenceAsText(line), line.detail]));
     expect(details.get(wanted.suspended)).toBe("“Complaints.”");
     expect(details.get(wanted.note)).toBe("Dave rang.");
     expect(details.get(wanted.signIn)).toBe("Firefox on Windows");
@@ -97,7 +97,7 @@ eachDatabase("a timeline", (open) => {
     expect(finance).toContainEqual(wanted.grant);
     expect(finance).not.toContainEqual(wanted.signIn);
     const only = await companyTimeline({ db }, admin, id, { show: "sign-in" });
-    expect(only.items.map(sentenceOf)).toEqual([wanted.signIn]);
+    expect(only.items.map(sentenceAsText)).toEqual([wanted.signIn]);
   });
 
   it("tells of a lead what happened, in order and by whom", async () => {
@@ -125,7 +125,9 @@ eachDatabase("a timeline", (open) => {
       `Ada withdrew ${work}`,
     ]);
     const lines = await ofLead(leadId);
-    expect(lines.filter(({ kind }) => kind === "read").map(sentenceOf)).toEqual(["Ada read the customer’s details"]);
+    expect(lines.filter(({ kind }) => kind === "read").map(sentenceAsText)).toEqual([
+      "Ada read the customer’s details",
+    ]);
     expect(lines.find(({ detail }) => detail === "“Not genuine.”")).toBeDefined();
   });
 
@@ -166,7 +168,7 @@ eachDatabase("a timeline", (open) => {
        ('send-mail', '{"mail":"lead-alert","leadId":"${leadId}","installerId":"x"}', '${stamp}', '${stamp}')`,
     );
     const mails = (await ofLead(leadId)).filter(({ kind }) => kind === "mail");
-    expect(mails.map((line) => [sentenceOf(line), line.detail])).toEqual(
+    expect(mails.map((line) => [sentenceAsText(line), line.detail])).toEqual(
       expect.arrayContaining([
         ["We are to mail “Who will call, to the customer”; for Mailed Ltd", "Failed: 550 no such user"],
         [expect.stringMatching(/^We mailed “/), null],

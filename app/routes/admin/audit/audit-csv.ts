@@ -5,7 +5,7 @@ import { type CsvColumns, csvTime } from "#app/web/csv.ts";
 import { csvOfList } from "#app/web/file-answer.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { type AuditEntry, readAuditFilter, wholeAuditLog } from "#domain/audit/audit-log.ts";
-import { SUBJECT } from "#domain/audit/audit-subject.ts";
+import { sentenceAsText } from "#domain/audit/audit-subject.ts";
 import type { Route } from "./+types/audit-csv.ts";
 
 const columns: CsvColumns<AuditEntry> = [
@@ -21,12 +21,8 @@ const columns: CsvColumns<AuditEntry> = [
   ["Reason", ({ reason }) => reason],
   ["From", ({ fromAddress }) => fromAddress],
   // Last, so that spreadsheets made from earlier files still find their columns.
-  ["What happened", ({ who, words, subject }) => sentence(who, words.replace(SUBJECT, subject.name ?? subject.id))],
+  ["What happened", sentenceAsText],
 ];
-
-function sentence(who: string | null, words: string): string {
-  return who ? `${who} ${words}` : words;
-}
 
 export const loader = withErrorPage(({ request, context }: Route.LoaderArgs) => {
   const [domain, actor] = callerOf(context);

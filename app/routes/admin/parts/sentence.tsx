@@ -1,26 +1,20 @@
 import { Link } from "react-router";
-import { SUBJECT } from "#domain/audit/audit-subject.ts";
+import { partsOfSentence } from "#domain/audit/audit-subject.ts";
 
-type SentenceProps = {
-  who: string | null;
-  /** What follows the name; SUBJECT stands for the subject. */
-  words: string;
-  subject: { name: string | null; page: string | null } | null;
+type SentenceProps = Parameters<typeof partsOfSentence>[0] & {
+  subject: { page: string | null } | null;
 };
 
 /** One sentence about what happened: who, what, and to what, with a link there. */
-export function Sentence({ who, words, subject }: SentenceProps) {
-  const [before = "", ...after] = words.split(SUBJECT);
+export function Sentence(told: SentenceProps) {
+  const { who, before, named, after } = partsOfSentence(told);
+  const page = told.subject?.page;
   return (
     <>
-      {who && <strong>{who}</strong>} {before}
-      {after.length > 0 && <Named subject={subject} />}
-      {after.join(SUBJECT)}
+      {who && <strong>{who}</strong>}
+      {before}
+      {named && page ? <Link to={page}>{named}</Link> : named}
+      {after}
     </>
   );
-}
-
-function Named({ subject }: Pick<SentenceProps, "subject">) {
-  if (!subject?.name) return "something that is gone";
-  return subject.page ? <Link to={subject.page}>{subject.name}</Link> : subject.name;
 }
