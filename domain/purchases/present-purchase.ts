@@ -1,5 +1,5 @@
 import { leadServiceLabel } from "#content/options.ts";
-import type { JobValue, PurchasedLead } from "#domain/leads/lead.ts";
+import type { PurchasedLead } from "#domain/leads/lead.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import { credits } from "#domain/money.ts";
@@ -17,7 +17,8 @@ export function presentPurchase({
   assignee,
   nextAct,
   updatedAt,
-  chosenPence,
+  jobPence,
+  isJobOfQuote,
 }: Awaited<ReturnType<typeof purchaseRows>>[number]): PurchasedLead {
   const hasEnded = purchase.endedAt !== null;
   const sight = sightOf(lead, purchase);
@@ -39,7 +40,7 @@ export function presentPurchase({
     jobValuePence: purchase.jobValuePence,
     nextAct: nextAct && !hasEnded ? { ...nextAct, dueAt: new Date(nextAct.dueAt) } : null,
     updatedAt,
-    jobValue: jobValueOf(chosenPence, purchase.jobValuePence),
+    jobValue: jobPence === null ? null : { pence: jobPence, from: isJobOfQuote ? "quote" : "typed" },
     notes: sight.text(notes),
     serviceType: lead.serviceType,
     serviceLabel: leadServiceLabel(lead.serviceType),
@@ -65,9 +66,4 @@ export function presentPurchase({
     anonymisedAt: lead.anonymisedAt,
     anonymisedBecause: lead.anonymisedBecause,
   };
-}
-
-function jobValueOf(chosenPence: number | null, typedPence: number | null): JobValue | null {
-  if (chosenPence !== null) return { pence: chosenPence, from: "quote" };
-  return typedPence === null ? null : { pence: typedPence, from: "typed" };
 }

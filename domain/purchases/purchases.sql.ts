@@ -62,7 +62,8 @@ const purchaseWithLead = {
   nextAct: sql<{ what: string; dueAt: string; userId: string } | null>`(
     select jsonb_build_object('what', act.what, 'dueAt', act.due_at, 'userId', act.user_id)
       from ${nextActs} act where act.purchase_id = ${leadPurchases.id})`,
-  chosenPence,
+  jobPence: jobValuePence,
+  isJobOfQuote: sql<boolean>`${chosenPence} is not null`,
   /** The whole thread as one text. */
   notes: sql<string | null>`(select string_agg(note.text, ${NOTE_BREAK}::text order by note.written_at, note.id)
     from ${purchaseNotes} note where note.purchase_id = ${leadPurchases.id})`,

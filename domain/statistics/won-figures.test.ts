@@ -2,14 +2,17 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
+import { chooseQuote } from "#domain/projects/choose-quote.ts";
 import { changeStage } from "#domain/projects/record-stage.ts";
 import { saveJobValue } from "#domain/purchases/job-value.ts";
+import { myPurchase } from "#domain/purchases/my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { wonFigures } from "#domain/statistics/won-figures.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aConfirmedRequest } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, NOON, outcomeOf } from "#tests/support/people.ts";
+import { aQuotedProject } from "#tests/support/quotes.ts";
 
 eachDatabase("what won jobs cost and are worth", (open) => {
   let db: Database;
@@ -58,5 +61,20 @@ eachDatabase("what won jobs cost and are worth", (open) => {
     });
     const surveyor = { ...buyer, installer: { ...buyer.installer, role: "surveyor" as const } };
     expect(await outcomeOf(wonFigures(at(), surveyor))).toBe("role_required");
+  });
+
+  it("takes the quote that the customer chose before what was typed, as the purchase's own page does", async () => {
+    const { token, one } = await aQuotedProject(db, admin);
+    const { buyer: installer, purchaseId } = one;
+    await saveJobValue(at(), installer, { purchaseId, jobValue: "£6,450" });
+    const typed = await myPurchase(at(), installer, purchaseId);
+    expect(typed.jobValue).toEqual({ pence: 645_000, from: "typed" });
+    await chooseQuote(at(), token, { quoteId: one.quoteId, reasons: new Map() });
+    await changeStage(at(), installer, { purchaseId, stage: "won" });
+    const { jobValue } = await myPurchase(at(), installer, purchaseId);
+    expect(jobValue?.from).toBe("quote");
+    expect(jobValue?.pence).not.toBe(645_000);
+    const { byService } = await wonFigures(at(), installer);
+    expect(byService).toMatchObject([{ wonJobs: 1, wonPence: jobValue?.pence, unvalued: 0 }]);
   });
 });
