@@ -34,6 +34,7 @@ describe("a body of unknown length", () => {
     "/leads/purchases/a/messages",
     "/leads/purchases/a/quote",
     "/profile",
+    "/profile/papers",
     "/onboarding/insurance.data",
     "/api/v1/quotes/a/files",
     "/admin/leads/import",

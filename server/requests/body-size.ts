@@ -6,7 +6,7 @@ import { refuse } from "#server/requests/refuse.ts";
 
 /** The forms that include a file, and a program's; and leads to import. */
 const TAKES_FILE =
-  /^\/((profile|onboarding\/insurance)(\.data)?|requests\/[^/]+\/elsewhere(\/[^/]+)?(\.data)?|api\/v1\/quotes\/[^/]+\/files)$/;
+  /^\/((profile(\/papers)?|onboarding\/insurance)(\.data)?|requests\/[^/]+\/elsewhere(\/[^/]+)?(\.data)?|api\/v1\/quotes\/[^/]+\/files)$/;
 const TAKES_MESSAGE_FILES =
   /^\/(requests\/[^/]+\/(messages(\/[^/]+)?|handover\/[^/]+)|leads\/purchases\/[^/]+(\/messages)?)(\.data)?$/;
 const TAKES_PHOTOS = /^\/requests\/[^/]+\/brief(\.data)?$/;

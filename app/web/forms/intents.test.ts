@@ -180,16 +180,17 @@ describe("a page's table of intents", () => {
   it("refuses whoever's role does not allow what an intent, or else its page, is for, before anything is read", async () => {
     const books = await posted({ intent: "note", note: "no" }, "books");
     const note = { do: () => did({ id: books.id("noteId"), ...books.fields(noteForm) }) };
-    const refused = { init: { status: 403 }, refused: "role_required" };
-    expect(await answerForm(books, "/here", { note: { ...note, act: "bought_leads" } })).toMatchObject(refused);
+    const refused = { code: "role_required" };
+    const shown = { ...note, act: "bought_leads", isShown: () => true } as const;
+    await expect(answerForm(books, "/here", { note: shown })).rejects.toMatchObject(refused);
     const rules = { act: "bought_leads", otherwise: { do: () => did("otherwise") } } as const;
-    expect(await answerForm(books, "/here", { note }, rules)).toMatchObject(refused);
-    expect(await answerForm(books, "/here", {}, rules)).toMatchObject(refused);
+    await expect(answerForm(books, "/here", { note }, rules)).rejects.toMatchObject(refused);
+    await expect(answerForm(books, "/here", {}, rules)).rejects.toMatchObject(refused);
     expect(await answerForm(books, "/here", { note: { ...note, act: "own" } }, rules)).toMatchObject({
       init: { status: 404 },
     });
     const nobody = await posted({ intent: "note" });
-    expect(await answerForm(nobody, "/here", { note }, rules)).toMatchObject({ init: { status: 401 } });
+    await expect(answerForm(nobody, "/here", { note }, rules)).rejects.toMatchObject({ code: "not_signed_in" });
     expect(done).toEqual([]);
   });
 

@@ -54,7 +54,8 @@ interface Answer {
 interface Allowed {
   /**
    * What it is for in a company: people whose role does not allow it are refused before a field is read, so that nobody
-   * corrects a form that they may not send. The verb asks again.
+   * corrects a form that they may not send. They see the error page, for the form's own is as closed to them. The verb
+   * asks again.
    */
   act?: CompanyAct;
 }
@@ -141,8 +142,8 @@ export async function answerForm<const Table extends Intents, const Other extend
   const name = String(form.get("intent") ?? form.get("form"));
   const intent: Intent = Object.hasOwn(table, name) ? (table[name] ?? UNKNOWN) : (rules?.otherwise ?? UNKNOWN);
   const { act = rules?.act } = intent;
+  if (act !== undefined) requireInstaller(caller[1], act);
   try {
-    if (act !== undefined) requireInstaller(caller[1], act);
     if ("answer" in intent) return (await intent.answer()) as AnswerTo<Table, Other>;
     await intent.do();
     const { to = here, notice } = intent;
