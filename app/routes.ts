@@ -6,6 +6,9 @@ import { areas } from "#domain/areas/area.ts";
 /** A page that is nothing but its text (content/pages). */
 const staticPage = (path: string) => route(path, "routes/site/static.tsx", { id: path });
 
+/** A further page of a company's profile. */
+const profilePage = (path: string) => route(path, "routes/installer/profile/profile.tsx", { id: path });
+
 /** React Router has no `/:slug-renewable-energy`, so each area and each landing page has its address written out. */
 const areaPages = areas.map(({ slug }) => localPage(areaPath(slug), "routes/site/area/area.tsx"));
 const localServicePages = landingPages.map((page) => localPage(landingPath(page), "routes/site/landing.tsx"));
@@ -183,6 +186,7 @@ export default [
     route("calendar", "routes/installer/calendar/calendar.tsx"),
     route("leads/purchases/:id/quote", "routes/installer/quote/quote-editor.tsx"),
     route("profile", "routes/installer/profile/profile.tsx"),
+    ...["profile/area", "profile/papers", "profile/limits"].map(profilePage),
     route("onboarding", "routes/installer/onboarding/onboarding.ts"),
     route("onboarding/company", "routes/installer/onboarding/company.tsx"),
     route("onboarding/services", "routes/installer/onboarding/services.tsx"),

@@ -30,7 +30,9 @@ function pageOfChange(change: TeamChange): string {
   if (change === "export-leads") return "/leads?tab=purchased";
   if (change === "export-own-data") return "/account/data";
   if (/key|webhook/.test(change)) return "/developers";
-  return /holiday|limits|profile/.test(change) ? "/profile" : "/team";
+  if (change.endsWith("-holiday")) return "/profile/area#holidays";
+  if (change === "set-limits") return "/profile/limits";
+  return change === "ask-profile-change" ? "/profile" : "/team";
 }
 
 interface Done {

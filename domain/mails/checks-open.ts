@@ -42,7 +42,7 @@ export const checksOpen: MailKind<EndOfGrace, ChecksOpenFacts> = {
         "Please upload the documents to your profile in good time for us to look at them.",
       ],
       facts: factsOf(facts),
-      button: { label: "Upload documents", url: `${appUrl}/profile#documents` },
+      button: { label: "Upload documents", url: `${appUrl}/profile/papers` },
       after: [STILL_YOURS],
       why: WHY,
     };
@@ -74,7 +74,7 @@ export const checksOverdue: MailKind<EndOfGrace, ChecksOpenFacts> = {
         "Please upload the documents to your profile. You can buy again as soon as you’ve passed our checks.",
       ],
       facts: factsOf(facts),
-      button: { label: "Upload documents", url: `${appUrl}/profile#documents` },
+      button: { label: "Upload documents", url: `${appUrl}/profile/papers` },
       after: [
         STILL_YOURS,
         `If you’ve already sent us everything, or need more time, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`,

@@ -47,7 +47,7 @@ export const proofEnding: MailKind<EndOfProof, ProofEndFacts> = {
           : "Upload the new document to your profile before then, and nothing will change.",
       ],
       facts: factsOf(facts),
-      button: { label: "Upload the new document", url: `${appUrl}/profile` },
+      button: { label: "Upload the new document", url: `${appUrl}/profile/papers` },
       after: [STILL_YOURS],
       why: WHY,
     };
@@ -81,7 +81,7 @@ export const proofEnded: MailKind<EndOfProof, ProofEndFacts> = {
         wayOnInWords([{ because: "ended", endedOn: facts.endsOn, ...facts }]),
       ],
       facts: factsOf(facts),
-      button: { label: "Upload the new document", url: `${appUrl}/profile` },
+      button: { label: "Upload the new document", url: `${appUrl}/profile/papers` },
       after: [
         STILL_YOURS,
         `If you think this is a mistake, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`,

@@ -159,7 +159,7 @@ eachDatabase("mails about proofs that end", (open) => {
     const { subject, text } = ending ? writeMail(ending, "https://fairwatt.example") : { subject: "", text: "" };
     expect(subject).toBe("Your MCS certificate expires on 25 November 2026");
     expect(text).toContain("leads for solar panels, battery storage and heat pumps and low carbon heating");
-    expect(text).toContain("https://fairwatt.example/profile");
+    expect(text).toContain("https://fairwatt.example/profile/papers");
 
     const ended: Notice = { ...mail, mail: "proof-ended" };
     expect(await facts(ended)).toBeUndefined();

@@ -60,9 +60,16 @@ test("input is shown as text on every page, in every mail and in every file", as
 
   const visitor = await newClient();
   const shown: [Client, string][] = [
-    ...["/dashboard", "/leads", "/leads?tab=purchased", bought, "/profile", "/developers", "/account/data"].map(
-      (path) => [company.client, path] as [Client, string],
-    ),
+    ...[
+      "/dashboard",
+      "/leads",
+      "/leads?tab=purchased",
+      bought,
+      "/profile",
+      "/profile/papers",
+      "/developers",
+      "/account/data",
+    ].map((path) => [company.client, path] as [Client, string]),
     ...["/admin?q=", "/admin/leads", `/admin/leads/${leadId}`, "/admin/leads/all", "/admin/audit"].map(
       (path) => [admin, path.endsWith("q=") ? path + word : path] as [Client, string],
     ),
@@ -70,7 +77,7 @@ test("input is shown as text on every page, in every mail and in every file", as
     ...[link, "/demo/mail"].map((path) => [visitor, path] as [Client, string]),
   ];
   // Lists of the newest entries may already show those of other tests.
-  const own = [bought, "/profile", "/developers", "/leads?tab=purchased", link, `/admin?q=${word}`];
+  const own = [bought, "/profile", "/profile/papers", "/developers", "/leads?tab=purchased", link, `/admin?q=${word}`];
   const shows = new Set([...own, `/admin/leads/${leadId}`, `/admin/installers/${company.id}`]);
   for (const [client, path] of shown) {
     const html = await (await client.get(path)).text();

@@ -79,13 +79,13 @@ export const installerStates: State[] = [
   {
     name: "profile, a holiday with errors",
     as: "pending@demo.example",
-    open: (page) => sendUnchecked(page, "/profile", "Add holiday"),
+    open: (page) => sendUnchecked(page, "/profile/area", "Add holiday"),
   },
   {
     name: "profile, limits with errors",
     as: "pending@demo.example",
     async open(page) {
-      await page.goto("/profile");
+      await page.goto("/profile/limits");
       const form = page.getByRole("form", { name: "Limits of your company" });
       await form.getByLabel("Leads a day").fill("-1");
       await form.getByRole("button", { name: /^Save limits/ }).click();

@@ -124,7 +124,7 @@ async function approve(desk: Page, { companyName }: Company) {
 }
 
 async function setCoverage(page: Page) {
-  await page.goto("/profile");
+  await page.goto("/profile/area");
   const coverage = page.getByRole("region", { name: "Coverage and services" });
   await coverage.getByLabel("Base postcode").fill("TR1 2AA");
   await coverage.getByLabel("Radius").fill("12");

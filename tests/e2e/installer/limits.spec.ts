@@ -13,7 +13,7 @@ test("a company sets a limit, sees that it is reached, and gives its password to
   const first = await people.lead();
   const second = await people.lead();
   await becomePerson(page, installer);
-  await page.goto("/profile");
+  await page.goto("/profile/limits");
   const form = page.getByRole("form", { name: "Limits of your company" });
   const save = form.getByRole("button", { name: /^Save limits/ });
   await form.getByLabel("Leads a day").fill("1.5");

@@ -43,6 +43,7 @@ test("an installer changes details, coverage and alerts, and uploads its proofs"
   await expectNotice(page, "Profile saved");
   await expect(company.getByLabel("Company Name")).toHaveValue("Lamb Heating");
 
+  await page.getByRole("navigation", { name: "Profile" }).getByRole("link", { name: "Area and holidays" }).click();
   const coverage = card(page, "Coverage and services");
   await expect(coverage).toContainText("Your area is not set yet");
   await coverage.getByLabel("Base postcode").fill("RG1 1AA");
@@ -89,7 +90,9 @@ test("an installer changes details, coverage and alerts, and uploads its proofs"
   await expect(page).toHaveURL(/#news$/);
   await expect(news.getByLabel("One email a day")).toBeChecked();
 
-  await page.goto("/profile");
+  // As older mails link to it.
+  await page.goto("/profile#documents");
+  await expect(page).toHaveURL(/\/profile\/papers#documents$/);
   const documents = card(page, "MCS, insurance and certificates");
   await documents.getByLabel("Document").selectOption({ label: "MCS certificate" });
   await documents.getByLabel("MCS number, policy number or name").fill("NAP-4711");
@@ -131,7 +134,7 @@ test("a newer insurance keeps insurer and cover unless they are changed", async 
   await page.getByRole("button", { name: "Save and continue" }).click();
   await expect(page).not.toHaveURL(/insurance/);
 
-  await page.goto("/profile");
+  await page.goto("/profile/papers");
   const item = card(page, "MCS, insurance and certificates").getByRole("listitem");
   await item.getByText("Replace").first().click();
   await expect(item.getByLabel("Insurer")).toHaveValue("Aviva");
@@ -190,7 +193,7 @@ const credentialsOf = ({ email, password }: { email: string; password: string })
 
 test("a file that is too large is refused before it is sent", async ({ page, people }) => {
   await becomePerson(page, await people.installer());
-  await page.goto("/profile");
+  await page.goto("/profile/papers");
   const file = page.getByLabel("File");
   // Choose again until the page's script has loaded and checks it.
   await expect(async () => {
@@ -206,7 +209,8 @@ test("the profile and data pages are accessible, at every width", async ({ page,
   const coverage = { form: "coverage", basePostcode: "BT1 1AA", radiusMiles: "40", services: "other" };
   await send(installer.client, "/profile", coverage, 302);
   await becomePerson(page, installer);
-  for (const path of ["/profile", "/account/notices", "/account/data"]) {
+  const profile = ["/profile", "/profile/area", "/profile/papers", "/profile/limits"];
+  for (const path of [...profile, "/account/notices", "/account/data"]) {
     await page.goto(path);
     for (const summary of await page.locator("main summary").all()) await summary.click();
     await expectAccessibleAtEveryWidth(page);

@@ -54,10 +54,7 @@ test("an expired MCS certificate pauses buying where MCS certifies, until a newe
   const paused = page.getByRole("article").filter({ hasText: solar.word });
   await expect(paused).toContainText("Buying paused. Your MCS certificate ended on 3 January 2026.");
   await expect(paused.getByRole("button")).toHaveCount(0);
-  await expect(paused.getByRole("link", { name: "Upload a new document" })).toHaveAttribute(
-    "href",
-    "/profile#documents",
-  );
+  await expect(paused.getByRole("link", { name: "Upload a new document" })).toHaveAttribute("href", "/profile/papers");
   const free = page.getByRole("article").filter({ hasText: charger.word });
   await expect(free.getByRole("button", { name: /^Purchase Lead/ })).toBeEnabled();
   expect(await violationsOn(page)).toEqual([]);

@@ -103,7 +103,7 @@ test.describe("the process metrics", () => {
     const document = { name: "cover.pdf", mimeType: "application/pdf", buffer: Buffer.from(aPdf()) };
     const about = { kind: "insurance", expiresOn: "2037-03-31", reference: "X 1", form: "document", id: randomUUID() };
     expect((await client.post("/profile", { multipart: { ...about, document } })).status()).toBe(302);
-    const [path = ""] = /\/documents\/[0-9a-f-]{36}/.exec(await (await client.get("/profile")).text()) ?? [];
+    const [path = ""] = /\/documents\/[0-9a-f-]{36}/.exec(await (await client.get("/profile/papers")).text()) ?? [];
     const open = async () => {
       const samples = await scrape();
       return [figure(samples, "process_open_fds", {}), figure(samples, "fairwatt_event_listeners", {})];

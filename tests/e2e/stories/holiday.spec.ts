@@ -17,7 +17,7 @@ test.use({ javaScriptEnabled: false });
 
 test("a holiday starts by itself, stops buying while leads stay visible, and ends by itself", async ({ page }) => {
   await signInAs(page, server.url, "approved@demo.example");
-  await page.goto(`${server.url}/profile`);
+  await page.goto(`${server.url}/profile/area`);
   const card = page.getByRole("region", { name: "Holidays" });
   const now = new Date((await (await page.request.get(`${server.url}/demo/clock.json`)).json()).now);
   const begins = addDays(londonDay(now), 1);
@@ -53,7 +53,7 @@ test("a holiday starts by itself, stops buying while leads stay visible, and end
   await expect(purchase.first()).toBeVisible();
   await expect(page.getByText("On holiday until")).toHaveCount(0);
 
-  await page.goto(`${server.url}/profile`);
+  await page.goto(`${server.url}/profile/area`);
   await expect(card.getByRole("listitem")).toHaveCount(0);
   await card.getByLabel("First day").fill(addDays(begins, 2));
   await card.getByLabel("Last day").fill(addDays(begins, 9));

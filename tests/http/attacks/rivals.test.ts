@@ -27,6 +27,7 @@ const waysOf = (purchaseId: string) => [
   "/credits",
   "/quotes/library",
   "/profile",
+  "/profile/papers",
   "/account/data/export",
   ...["", ".data", "/messages", "/messages.data", "/quote"].map((end) => `/leads/purchases/${purchaseId}${end}`),
   ...["", "/quotes", "/messages", "/appointments"].map((end) => `/api/v1/purchases/${purchaseId}${end}`),

@@ -20,7 +20,7 @@ function sendDocument(client: Client, document: Upload) {
 }
 
 const idsOfDocuments = async (client: Client) => {
-  const html = await (await client.get("/profile")).text();
+  const html = await (await client.get("/profile/papers")).text();
   return [...html.matchAll(/\/documents\/([0-9a-f-]{36})/g)].map(([, id]) => id ?? "");
 };
 

@@ -105,8 +105,8 @@ export default function Dashboard({ loaderData: { shown }, actionData }: Route.C
         </>
       )}
       <div className="two">
-        <CompanyInformation company={shown?.company} />
-        <Qualifications company={shown?.company} />
+        <CompanyInformation company={shown?.company} isOwner={shown?.isOwner} />
+        <Qualifications company={shown?.company} isOwner={shown?.isOwner} />
       </div>
     </div>
   );

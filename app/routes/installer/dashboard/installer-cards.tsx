@@ -5,10 +5,10 @@ import { Fact } from "#app/ui/fact.tsx";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { MyInstaller } from "#domain/statistics/my-installer.ts";
 
-/** Undefined if it could not be read: the fields are then blank. */
-type Props = { company: MyInstaller | undefined };
+/** Undefined if it could not be read: the fields are then blank. Only owners change them. */
+type Props = { company: MyInstaller | undefined; isOwner: boolean | undefined };
 
-export function CompanyInformation({ company }: Props) {
+export function CompanyInformation({ company, isOwner }: Props) {
   const address = [company?.address, company?.city, company?.postcode].filter(Boolean).join(", ");
   const facts = [
     ["Company name", company?.companyName],
@@ -18,7 +18,7 @@ export function CompanyInformation({ company }: Props) {
     ["Address", company && (address || "Not provided")],
   ] as const;
   return (
-    <Card title="Company Information" aside={<EditLink what="company information" />}>
+    <Card title="Company Information" aside={isOwner !== false && <EditLink what="company information" />}>
       <dl className="facts">
         {facts.map(([name, value]) => (
           <Fact key={name} name={name}>
@@ -30,9 +30,12 @@ export function CompanyInformation({ company }: Props) {
   );
 }
 
-export function Qualifications({ company }: Props) {
+export function Qualifications({ company, isOwner }: Props) {
   return (
-    <Card title="Qualifications & Specialties" aside={<EditLink what="qualifications and specialties" />}>
+    <Card
+      title="Qualifications & Specialties"
+      aside={isOwner !== false && <EditLink what="qualifications and specialties" />}
+    >
       <dl className="facts">
         <Fact name="Business license">{company && (company.businessLicense ?? "Not provided")}</Fact>
         <Fact name="Certifications">{company && <BadgeList items={company.certifications} />}</Fact>
@@ -44,7 +47,7 @@ export function Qualifications({ company }: Props) {
 
 function EditLink({ what }: { what: string }) {
   return (
-    <Link to="/profile#company">
+    <Link to="/profile">
       Edit<span className="sr-only"> {what}</span>
     </Link>
   );

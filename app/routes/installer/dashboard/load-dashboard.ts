@@ -35,6 +35,8 @@ export interface LoadedDashboard {
   now: Date;
   /** Null for somebody who cannot change it. */
   hasArea: boolean | null;
+  /** Whether the reader may change its details. */
+  isOwner: boolean;
   /** For the owner of a company awaiting approval. */
   onboarding: Onboarding | null;
   pauses: Pause[];
@@ -74,6 +76,7 @@ async function readDashboard(context: RouteContext, request: Request): Promise<L
     isNews: await readApprovalNews(domain, actor),
     appointments: isApproved ? await companyCalendar(domain, actor) : [],
     now: domain.now,
+    isOwner: may("company"),
     onboarding: status === "pending" ? onboarding : null,
     isAllGiven: onboarding?.next === null,
     pauses: myPauses(domain, actor),

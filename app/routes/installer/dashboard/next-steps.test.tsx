@@ -55,7 +55,7 @@ describe("what to do next", () => {
 
   it("is to set the area, for approved and pending companies", () => {
     for (const status of ["approved", "pending"]) {
-      expect(shown({ status, hasArea: false })).toContain('href="/profile#coverage"');
+      expect(shown({ status, hasArea: false })).toContain('href="/profile/area"');
     }
   });
 
@@ -97,7 +97,7 @@ describe("what to do next", () => {
     };
     const html = shown({ pauses: [pause] });
     expect(html).toContain("Your MCS certificate ended on 3 November 2026. You cannot buy leads for solar panels.");
-    expect(html).toContain('href="/profile#documents"');
+    expect(html).toContain('href="/profile/papers"');
     expect(shown({ status: "pending", pauses: [pause] })).toBe("");
   });
 });

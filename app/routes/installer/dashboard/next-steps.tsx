@@ -18,8 +18,8 @@ export function NextSteps({
     <>
       {company.status === "approved" && (
         <>
-          <PausedBanner pauses={pauses} isAllGiven={isAllGiven} />
-          <OpenChecksBanner openChecks={openChecks} isAllGiven={isAllGiven} />
+          <PausedBanner pauses={pauses} isAllGiven={isAllGiven} keepsPapers={hasArea !== null} />
+          <OpenChecksBanner openChecks={openChecks} isAllGiven={isAllGiven} keepsPapers={hasArea !== null} />
           <LowBalance balance={company.credits} />
         </>
       )}
@@ -27,7 +27,7 @@ export function NextSteps({
       {hasArea === false && !onboarding && (
         <Notice title="Say where you work and what you do">
           <p>
-            Until you have <Link to="/profile#coverage">set your area and services</Link>, we cannot tell you about new
+            Until you have <Link to="/profile/area">set your area and services</Link>, we cannot tell you about new
             leads or show only those near you.
           </p>
         </Notice>

@@ -18,13 +18,13 @@ export function PaperRow({ paper, now }: { paper: MyToday["papers"][number]; now
         <span>{validity === "expired" ? "has ended" : days === 0 ? "today" : `in ${formatCount(days, "day")}`}</span>
       </p>
       <p className="today-who is-wide">
-        <Link to="/profile#documents">
+        <Link to="/profile/papers">
           {labelOf(documentKinds, kind) ?? kind}, {reference}
         </Link>
         <span className="small muted">Without a new one, buying pauses for the work it covers.</span>
       </p>
       <div className="today-acts">
-        <LinkButton size="tight" variant="secondary" to="/profile#documents">
+        <LinkButton size="tight" variant="secondary" to="/profile/papers">
           Upload the new one<span className="sr-only">: {reference}</span>
         </LinkButton>
       </div>

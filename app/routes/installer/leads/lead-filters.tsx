@@ -136,7 +136,7 @@ function Area({ filter, area, distancesFrom }: Omit<LeadFiltersProps, "total">) 
     return (
       <p className="area-line">
         You are seeing leads from the whole country{distancesFrom && `, with their distance from ${distancesFrom}`}.{" "}
-        <Link to="/profile">Set your area and services</Link> to see only those near you
+        <Link to="/profile/area">Set your area and services</Link> to see only those near you
         {distancesFrom ? "" : ", with how far away they are"}.
       </p>
     );
@@ -156,7 +156,7 @@ function Area({ filter, area, distancesFrom }: Omit<LeadFiltersProps, "total">) 
       </nav>
       <p className="small muted">
         Your area: {own}, {services.length} {services.length === 1 ? "service" : "services"}
-        {wishes}. <Link to="/profile">Change</Link>
+        {wishes}. <Link to="/profile/area">Change</Link>
       </p>
     </div>
   );

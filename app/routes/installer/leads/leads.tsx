@@ -86,7 +86,7 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
   }
   const told = await toldToBuyers(domain, actor);
   const filter = readLeadFilter(searchParams, { area: "mine" });
-  const reached = (await myReachedCap(domain, actor)) ?? null;
+  const reached = await myReachedCap(domain, actor);
   const [{ items, total, ...list }, { total: purchased }, { balance }, devices, views] = await Promise.all([
     leadsList(domain, actor, filter),
     countMyPurchases(domain, actor, domain.now),
@@ -99,7 +99,7 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
     counts: { available: total, purchased },
     balance,
     told,
-    reached,
+    reached: reached ? { ...reached, mayChange: mayAct(installer.role, "company") } : null,
     filter,
     views,
     // Likewise for the views.

@@ -3,8 +3,8 @@ import { LeadsTabs } from "#app/routes/installer/leads/leads-tabs.tsx";
 import type { LeadOnCard } from "#app/routes/installer/leads/live-list.ts";
 import { SavedViews } from "#app/routes/installer/leads/saved-views.tsx";
 import { useLiveList } from "#app/routes/installer/leads/use-live-list.ts";
+import type { ShownCap } from "#app/routes/installer/parts/paused-buying.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
-import type { ReachedCap } from "#content/purchase-caps.ts";
 import type { Pause } from "#domain/accreditation/proof-ends.ts";
 import type { LeadFilter } from "#domain/leads-for-sale/lead-filter.ts";
 import type { OwnArea } from "#domain/leads-for-sale/leads-for-sale.ts";
@@ -14,7 +14,7 @@ type LiveLeadsProps = {
   counts: { available: number; purchased: number };
   balance: number;
   pauses: readonly Pause[];
-  reached: ReachedCap | null;
+  reached: ShownCap | null;
   filter: LeadFilter;
   views: readonly SavedView[];
   newViewId: string;

@@ -31,8 +31,8 @@ export function AlertsForm({
       >
         {!hasArea && (
           <p className="small muted">
-            Your company has not set its coverage yet. <Link to="/profile#coverage">Set it</Link>, and alerts tell you
-            about new leads in your area for your services.
+            Your company has not set its coverage yet. <Link to="/profile/area">Set it</Link>, and alerts tell you about
+            new leads in your area for your services.
           </p>
         )}
       </WhenForm>

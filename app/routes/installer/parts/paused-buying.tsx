@@ -10,8 +10,15 @@ import type { OpenChecks } from "#domain/vetting/open-checks.ts";
 
 const OUR_TURN = "We have what we need and are checking it. You do not need to do anything.";
 
+interface PausedBannerProps {
+  pauses: readonly Pause[];
+  isAllGiven: boolean;
+  /** Whether the reader keeps papers and holidays; for the others there is no way on. */
+  keepsPapers?: boolean;
+}
+
 /** Which leads the company cannot buy, why, and what to do; nothing while it may buy all. */
-export function PausedBanner({ pauses, isAllGiven }: { pauses: readonly Pause[]; isAllGiven: boolean }) {
+export function PausedBanner({ pauses, isAllGiven, keepsPapers = true }: PausedBannerProps) {
   if (pauses.length === 0) return null;
   const isOurTurn = isAllGiven && pauses.every(({ because }) => because === "unchecked");
   return (
@@ -19,7 +26,7 @@ export function PausedBanner({ pauses, isAllGiven }: { pauses: readonly Pause[];
       tone="warn"
       icon={CirclePause}
       title="Buying is paused"
-      actions={!isOurTurn && <LinkButton {...wayOn(pauses)} />}
+      actions={!isOurTurn && (keepsPapers || isStop(pauses)) && <LinkButton {...wayOn(pauses)} />}
     >
       <ul>
         {pauses.map((pause) => (
@@ -37,17 +44,15 @@ export function PausedBanner({ pauses, isAllGiven }: { pauses: readonly Pause[];
 export function OpenChecksBanner({
   openChecks,
   isAllGiven,
-}: {
-  openChecks: readonly OpenChecks[];
-  isAllGiven: boolean;
-}) {
+  keepsPapers = true,
+}: Omit<PausedBannerProps, "pauses"> & { openChecks: readonly OpenChecks[] }) {
   if (openChecks.length === 0) return null;
   return (
     <Banner
       tone="info"
       icon={ClipboardCheck}
       title={isAllGiven ? "We are checking what you gave us" : "We have not checked everything yet"}
-      actions={!isAllGiven && <LinkButton to="/profile#documents">Add what is missing</LinkButton>}
+      actions={!isAllGiven && keepsPapers && <LinkButton to="/profile/papers">Add what is missing</LinkButton>}
     >
       {isAllGiven && <p>{OUR_TURN}</p>}
       <ul>
@@ -72,11 +77,14 @@ export function PausedLead({ pauses }: { pauses: readonly Pause[] }) {
   );
 }
 
+export type ShownCap = ReachedCap & { mayChange: boolean };
+
 /** In place of the button: the company's own limit, which the next lead would pass. */
-export function LimitReached({ cap }: { cap: ReachedCap }) {
+export function LimitReached({ cap }: { cap: ShownCap }) {
   return (
     <p className="small">
-      <strong>Limit reached.</strong> {capInWords(cap)} <Link to="/profile#limits">Change the limits</Link>
+      <strong>Limit reached.</strong> {capInWords(cap)}{" "}
+      {cap.mayChange && <Link to="/profile/limits">Change the limits</Link>}
     </p>
   );
 }
@@ -87,10 +95,12 @@ function workInWords(pause: Pause): string {
     : technologiesInWords(pause.technologies);
 }
 
+const isStop = (pauses: readonly Pause[]) => pauses.some(({ because }) => because === "stop");
+
 function wayOn(pauses: readonly Pause[]): { to: string; children: string } {
-  if (pauses.some(({ because }) => because === "stop")) return { to: "/stops", children: "Confirm the stop" };
+  if (isStop(pauses)) return { to: "/stops", children: "Confirm the stop" };
   const others = pauses.filter(({ because }) => because !== "holiday");
-  if (others.length === 0) return { to: "/profile#holidays", children: "Change the holiday" };
+  if (others.length === 0) return { to: "/profile/area#holidays", children: "Change the holiday" };
   const isOver = others.every(({ because }) => because === "ended");
-  return { to: "/profile#documents", children: isOver ? "Upload a new document" : "Show what is missing" };
+  return { to: "/profile/papers", children: isOver ? "Upload a new document" : "Show what is missing" };
 }

@@ -3,11 +3,12 @@ import { redirect } from "react-router";
 import { saveArea } from "#app/routes/installer/parts/save-area.ts";
 import { saveLimits } from "#app/routes/installer/parts/save-limits.ts";
 import { inFormWords } from "#app/routes/installer/parts/sheet-words.ts";
+import { type ProfilePage, profilePages } from "#app/routes/installer/profile/profile-pages.ts";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { joinTicked, parseForm, readFile, textFields } from "#app/web/forms/form.ts";
-import type { Intents, Posted } from "#app/web/forms/intents.ts";
+import type { Intent, Posted } from "#app/web/forms/intents.ts";
 import { redrawLogo } from "#app/web/pdf/redraw-logo.ts";
 import { usualTermsSheet } from "#content/quote-sheet/usual-terms-sheet.ts";
 import { holidayForm } from "#domain/coverage/holiday-form.ts";
@@ -27,48 +28,66 @@ export type ProfileIntent = keyof ReturnType<typeof profileIntents>;
 const PROBLEM = "There is a problem";
 const NOT_KEPT = "Your document could not be saved. Nothing has changed. Please try again later.";
 
+/** Its page shows it again if it failed; whoever may open that may send it. */
+const on = <Page extends ProfilePage>(page: Page) => ({ page, act: profilePages[page].act });
+
 export function profileIntents(posted: Posted) {
   const { form, caller, text, id, fields } = posted;
   const [{ now }] = caller;
   // Where the page has a place for a refusal; for the others there is the error page.
   const isShown = () => true;
   return {
-    company: { answer: () => saveCompany(posted) },
-    coverage: { do: () => saveArea(posted), to: "/profile#coverage", notice: "coverage-saved" },
+    company: { ...on("company"), answer: () => saveCompany(posted) },
+    "usual-terms": { ...on("company"), answer: () => saveTerms(posted) },
     logo: {
+      ...on("company"),
       do: async () => keepLogo(...caller, { file: await readFile(form, "document"), redraw: redrawLogo }),
       to: "/profile#logo",
       notice: "logo-saved",
       isShown: (code) => code === "invalid_input",
     },
-    "remove-logo": { do: () => removeLogo(...caller), to: "/profile#logo", notice: "logo-removed" },
-    "usual-terms": { answer: () => saveTerms(posted) },
+    "remove-logo": { ...on("company"), do: () => removeLogo(...caller), to: "/profile#logo", notice: "logo-removed" },
+    coverage: {
+      ...on("area"),
+      do: () => saveArea(posted),
+      to: "/profile/area#coverage",
+      notice: "coverage-saved",
+    },
     holiday: {
+      ...on("area"),
       do: () => addHoliday(...caller, { id: id("id"), form: fields(holidayForm(now)) }),
-      to: "/profile#holidays",
+      to: "/profile/area#holidays",
       notice: "holiday-added",
       title: PROBLEM,
       isShown,
     },
-    "end-holiday": { do: () => endHoliday(...caller, id("id")), to: "/profile#holidays", notice: "holiday-ended" },
-    limits: {
-      do: () => saveLimits(posted, { kind: text("whose") === "company" ? "company" : "person" }),
-      to: "/profile#limits",
-      notice: "limits-saved",
-      isShown,
+    "end-holiday": {
+      ...on("area"),
+      do: () => endHoliday(...caller, id("id")),
+      to: "/profile/area#holidays",
+      notice: "holiday-ended",
     },
     document: {
+      ...on("papers"),
       answer: () => saveDocument(posted),
       title: PROBLEM,
       unexpected: NOT_KEPT,
       isShown: (code) => code === "invalid_input",
     },
     "remove-document": {
+      ...on("papers"),
       do: () => removeDocument(...caller, id("id")),
-      to: "/profile#documents",
+      to: "/profile/papers#documents",
       notice: "document-removed",
     },
-  } satisfies Intents;
+    limits: {
+      ...on("limits"),
+      do: () => saveLimits(posted, { kind: text("whose") === "company" ? "company" : "person" }),
+      to: "/profile/limits#limits",
+      notice: "limits-saved",
+      isShown,
+    },
+  } satisfies Record<string, Intent & { page: ProfilePage }>;
 }
 
 async function saveCompany({ caller, form, fields }: Posted) {
@@ -99,7 +118,7 @@ async function saveDocument({ form, context, caller, id }: Posted) {
   }
   const document = { id: documentId, storageKey: randomUUID(), form: parsed.value, file, replaces };
   await addDocument(...caller, context.get(requestContext).files, document);
-  return redirect(withNotice("/profile#documents", replaces ? "document-replaced" : "document-saved"));
+  return redirect(withNotice("/profile/papers#documents", replaces ? "document-replaced" : "document-saved"));
 }
 
 /** A company that replaces its insurance says what is printed on the newer one. */

@@ -17,6 +17,12 @@ export const ownForms: PlainPage[] = [
     rows: [
       ["company", "Save details", { contactName: "" }, "422", "Please fill in all required fields."],
       ["company", "Save details", { city: "Whitby" }, "?notice=profile-waits#company", "Waiting for our check"],
+    ],
+  },
+  {
+    in: "installer/profile",
+    at: "/profile/area",
+    rows: [
       ["coverage", "Save coverage", { radiusMiles: "x" }, "422", "Enter the radius in whole miles"],
       [
         ...(["coverage", "Save coverage"] as const),
@@ -26,6 +32,12 @@ export const ownForms: PlainPage[] = [
       ["holiday", "Add holiday", { startsOn: soon, endsOn: today }, "422", "The last day is before the first."],
       ["holiday", "Add holiday", { startsOn: soon, endsOn: later }, "?notice=holiday-added#holidays", "Planned"],
       ["end-holiday", /^Remove the holiday/, {}, "?notice=holiday-ended#holidays", "Holiday ended"],
+    ],
+  },
+  {
+    in: "installer/profile",
+    at: "/profile/papers",
+    rows: [
       ["document", "Upload document", { kind: "insurance" }, "422", "Choose a file."],
       [
         "document",
@@ -47,7 +59,7 @@ export const ownForms: PlainPage[] = [
   },
   {
     in: "installer/parts",
-    at: "/profile",
+    at: "/profile/limits",
     rows: [
       ["limits-form", /^Save limits of your/, { leadsADay: "-1" }, "422", "Enter a whole number"],
       ["limits-form", /^Save limits of your/, { leadsADay: "3" }, "?notice=limits-saved#limits", "Limits saved"],
