@@ -13,6 +13,10 @@ export const teamChanges = {
   "set-away": "Changed the days away of",
   "add-holiday": "Planned a holiday",
   "end-holiday": "Ended a holiday",
+  "change-area": "Changed the area or the leads wanted",
+  "choose-mails": "Changed when we mail them",
+  "add-price-line": "Added to the price book:",
+  "remove-price-line": "Removed from the price book:",
   "set-limits": "Changed a limit on buying",
   "make-api-key": "Made the key",
   "keep-api-key": "Kept the key",
@@ -30,6 +34,9 @@ function pageOfChange(change: TeamChange): string {
   if (change === "export-leads") return "/leads?tab=purchased";
   if (change === "export-own-data") return "/account/data";
   if (/key|webhook/.test(change)) return "/developers";
+  if (change === "choose-mails") return "/account/notices";
+  if (change.endsWith("-price-line")) return "/quotes/library";
+  if (change === "change-area") return "/profile/area";
   if (change.endsWith("-holiday")) return "/profile/area#holidays";
   if (change === "set-limits") return "/profile/limits";
   return change === "ask-profile-change" ? "/profile" : "/team";

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { companyMembers, heldMails, installerCoverage, profiles } from "#db/schema.ts";
+import { companyMembers, heldMails, installerCoverage, profiles, user } from "#db/schema.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
 
 /** When somebody wants mails about new leads, and about their company's customers. */
 export type Wishes = Pick<typeof companyMembers.$inferSelect, "alerts" | "news">;
 
 /** Whose: a person, where they work today, or their time in a company, unless it is over. */
-type Whose = { userId: string } | { memberId: number };
+export type Whose = { userId: string } | { memberId: number };
 
 const isWhose = (whose: Whose) =>
   and(
@@ -16,19 +16,18 @@ const isWhose = (whose: Whose) =>
   );
 
 export async function wishesOf(tx: Queryable, whose: Whose) {
-  const { alerts, news, installerId } = companyMembers;
+  const { alerts, news, installerId, userId } = companyMembers;
   const [row] = await tx
-    .select({ alerts, news, companyName: profiles.companyName })
+    .select({ alerts, news, installerId, userId, email: user.email, companyName: profiles.companyName })
     .from(companyMembers)
     .innerJoin(profiles, eq(profiles.id, installerId))
+    .innerJoin(user, eq(user.id, userId))
     .where(isWhose(whose));
   return row;
 }
 
-/** False if they are in no company, or their time there is over. */
-export async function saveWishes(tx: Queryable, whose: Whose, wishes: Partial<Wishes>): Promise<boolean> {
-  const rows = await tx.update(companyMembers).set(wishes).where(isWhose(whose)).returning({ id: companyMembers.id });
-  return rows.length === 1;
+export async function saveWishes(tx: Queryable, whose: Whose, wishes: Partial<Wishes>): Promise<void> {
+  await tx.update(companyMembers).set(wishes).where(isWhose(whose));
 }
 
 export async function insertHeld(tx: Queryable, row: typeof heldMails.$inferInsert): Promise<void> {

@@ -142,6 +142,11 @@ export const auditSentences = {
         : `ended the time away of ${person(after.userId)} at {subject}`,
     "add-holiday": ({ after }) => `planned a holiday of {subject} ${holiday(after)}`,
     "end-holiday": ({ before }) => `ended the holiday of {subject} ${holiday(before)}`,
+    "change-area": ({ after }) =>
+      `changed the area or the wishes of {subject}: ${times(number(after.radiusMiles), "mile")} around ${text(after.baseOutcode)}`,
+    "choose-mails": "changed when we mail them about {subject}",
+    "add-price-line": ({ after }) => `added a line to the price book of {subject}: ${text(after.name)}`,
+    "remove-price-line": ({ before }) => `removed a line of the price book of {subject}: ${text(before.name)}`,
     "invite-member": ({ after }) =>
       `invited ${text(after.email)} to {subject} as ${memberRole(after.role)}${monthly(after)}`,
     "withdraw-invitation": ({ after }) => `withdrew the invitation of ${text(after.email)} to {subject}`,

@@ -3,7 +3,8 @@ import { limits } from "#config/limits.ts";
 import { equipmentRoles, savedLineKinds } from "#content/quote-sheet/offer-fields.ts";
 import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireApprovedInstaller, requireInstaller } from "#domain/actor.ts";
+import { type Actor, requireApprovedInstaller, requireInstaller, requireUser } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { lockInstaller } from "#domain/installers/installers.sql.ts";
@@ -91,6 +92,7 @@ export async function keepInLibrary(
   actor: Actor,
   { id, item }: { id: string; item: NewItem },
 ): Promise<void> {
+  const user = requireUser(actor);
   const installer = requireApprovedInstaller(actor, "bought_leads");
   await inTransaction(db, async (tx) => {
     await lockInstaller(tx, installer.id);
@@ -100,6 +102,8 @@ export async function keepInLibrary(
     if (problem)
       throw new DomainError("invalid_input", { fields: { [item.make === null ? "text" : "model"]: [problem] } });
     await insertItem(tx, { id, installerId: installer.id, ...item, createdAt: now });
+    const subject = { type: "installer", id: installer.id } as const;
+    await recordAudit(tx, user, { action: "add-price-line", subject, after: onRecord(item), now });
   });
 }
 
@@ -110,8 +114,20 @@ function problemWith({ kind, text }: NewItem, before: readonly SavedItemRow[]) {
 }
 
 /** Removes a line from the company's price book; quotes stay unchanged. Errors: not_signed_in, not_approved. */
-export async function removeFromLibrary({ db }: Context, actor: Actor, id: string): Promise<void> {
-  await deleteItem(db.orm, requireApprovedInstaller(actor, "bought_leads").id, id);
+export async function removeFromLibrary({ db, now }: Context, actor: Actor, id: string): Promise<void> {
+  const user = requireUser(actor);
+  const installer = requireApprovedInstaller(actor, "bought_leads");
+  await inTransaction(db, async (tx) => {
+    const removed = await deleteItem(tx, installer.id, id);
+    if (!removed) return;
+    const subject = { type: "installer", id: installer.id } as const;
+    await recordAudit(tx, user, { action: "remove-price-line", subject, before: onRecord(removed), now });
+  });
+}
+
+/** The audit log is kept for good, so of anything but equipment it holds the kind, not words that may name somebody. */
+function onRecord({ kind, text, make, unitPence: pence }: NewItem) {
+  return { name: make === null ? kind : text, unitPence: pence };
 }
 
 /**

@@ -312,6 +312,11 @@ export async function insertItem(tx: Queryable, row: SavedItemRow): Promise<void
   await tx.insert(savedItems).values(row).onConflictDoNothing();
 }
 
-export async function deleteItem(tx: Queryable, installerId: string, id: string): Promise<void> {
-  await tx.delete(savedItems).where(and(eq(savedItems.installerId, installerId), eq(savedItems.id, id)));
+/** Returns what it removed. */
+export async function deleteItem(tx: Queryable, installerId: string, id: string): Promise<SavedItemRow | undefined> {
+  const rows = await tx
+    .delete(savedItems)
+    .where(and(eq(savedItems.installerId, installerId), eq(savedItems.id, id)))
+    .returning();
+  return rows[0];
 }

@@ -5,11 +5,15 @@ import { deedInWords, pageOfDeed } from "#content/team-activity.ts";
 import type { Database } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { User } from "#domain/actor.ts";
+import { chooseAlerts } from "#domain/alerts/my-wishes.ts";
+import { changeCoverage } from "#domain/coverage/change-coverage.ts";
+import { coverageForm } from "#domain/coverage/coverage-form.ts";
 import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
 import { writeAsCompany } from "#domain/messages/send-message.ts";
 import { logAttempt } from "#domain/projects/log-contact-attempt.ts";
 import { noteLeadsExport } from "#domain/purchases/my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { keepInLibrary, removeFromLibrary, savedItemForm, savedLineForm } from "#domain/quotes/library.ts";
 import { COMPANY_ROLES, mayAct } from "#domain/roles.ts";
 import { everybody, teamActivity } from "#domain/team/activity.ts";
 import { removeMember } from "#domain/team/members.ts";
@@ -66,6 +70,31 @@ eachDatabase("what a company's people did", (open) => {
     expect(await everybody(at(), owner)).toEqual([
       { userId: owner.userId, name: "Priya Shah", hasLeft: false },
       { userId: office.userId, name: "Sana Iqbal", hasLeft: true },
+    ]);
+  });
+
+  it("has who changed the area, the price book and their own mails, each once", async () => {
+    const owner = await anInstaller(db, { admin });
+    const office = await aColleague(db, owner, "office");
+    const area = (radiusMiles: string) =>
+      coverageForm.parse({ basePostcode: "RG1 8EQ", radiusMiles, services: "solar-panels" });
+    await changeCoverage(at(), office, area("20"));
+    const panel = savedItemForm.parse({ role: "panel", make: "Aurora", model: "AU-440", warrantyYears: "25" });
+    const scaffold = savedLineForm.parse({ kind: "electrical", text: "Wires of Mrs Ash", unitPence: "90", vatPercent: "0" });
+    const id = randomUUID();
+    for (const _ of ["once", "again"]) {
+      await changeCoverage(at(later({ minutes: 1 })), office, area("30"));
+      await chooseAlerts(at(later({ minutes: 2 })), office, "never");
+      await keepInLibrary(at(later({ minutes: 3 })), office, { id, item: panel });
+    }
+    await keepInLibrary(at(later({ minutes: 4 })), office, { id: randomUUID(), item: scaffold });
+    for (const _ of ["once", "again"]) await removeFromLibrary(at(later({ minutes: 5 })), office, id);
+    expect(await read(owner)).toEqual([
+      { words: "Sana Iqbal: Removed from the price book: Aurora AU-440", page: "/quotes/library" },
+      { words: "Sana Iqbal: Added to the price book: electrical", page: "/quotes/library" },
+      { words: "Sana Iqbal: Added to the price book: Aurora AU-440", page: "/quotes/library" },
+      { words: "Sana Iqbal: Changed when we mail them", page: "/account/notices" },
+      { words: "Sana Iqbal: Changed the area or the leads wanted", page: "/profile/area" },
     ]);
   });
 
