@@ -10,12 +10,15 @@ export interface Pictured {
 }
 
 const installer = "approved@demo.example";
+const surveyor = "surveyor@demo.example";
 const admin = "admin@demo.example";
 
 /** Three quotes to compare; and one of them chosen and signed. */
 const PROJECT = "/demo/mail?to=isobel.thornbury%40example.com";
 const CHOSEN = "/demo/mail?to=marcus.adeyemi%40example.com";
 const toProject = '.mail-text a[href*="/requests/"]';
+
+const toBought = 'a[href^="/leads/purchases/"]';
 
 const FARMHOUSE = "postcode=IV1&type=detached&built=pre1919&beds=4&heating=oil";
 const FLAT = "postcode=CF10&type=flat&built=from2000&beds=2&miles=6000&charging=public&m=evCharger&m=draughtProofing";
@@ -52,9 +55,19 @@ export const pictured: readonly Pictured[] = [
   { name: "today", path: "/dashboard", as: installer },
   { name: "today-pending", path: "/dashboard", as: "pending@demo.example" },
   { name: "leads", path: "/leads", as: installer },
-  { name: "purchase", path: "/leads?tab=purchased", links: ['a[href^="/leads/purchases/"]'], as: installer },
+  { name: "purchase", path: "/leads?tab=purchased", links: [toBought], as: installer },
   { name: "credits", path: "/credits", as: installer },
   { name: "profile", path: "/profile", as: installer },
+  { name: "firm-team", path: "/team", as: installer },
+  { name: "firm-today", path: "/dashboard", as: surveyor },
+  { name: "firm-board", path: "/leads?tab=purchased&view=board", as: "office@demo.example" },
+  { name: "firm-lead", path: "/leads?tab=purchased&whose=mine", links: [toBought], as: surveyor },
+  { name: "firm-figures", path: "/figures", as: installer },
+  { name: "firm-activity", path: "/team/activity", as: installer },
+  { name: "desk-roles", path: "/admin/users", as: admin },
+  { name: "desk-work", path: "/admin/work", as: admin },
+  { name: "desk-reports", path: "/admin/refunds", as: admin },
+  { name: "desk-second-person", path: "/admin/second-person", as: admin },
   { name: "admin", path: "/admin", as: admin },
   { name: "admin-company", path: "/admin", links: ['a[href^="/admin/installers/"]'], as: admin },
   { name: "admin-leads", path: "/admin/leads/all", as: admin },
