@@ -12,6 +12,12 @@ export interface Place {
 /** Every file that serves an address, with the first of its addresses. */
 export const places = [...new Map(placesOf(routes).map((place) => [place.file, place])).values()];
 
+/** Every address of the routes in this folder. */
+export const addressesIn = (folder: string) =>
+  placesOf(routes)
+    .filter(({ file }) => file.startsWith(`${folder}/`))
+    .map(({ path }) => path);
+
 function placesOf(list: readonly Route[]): Place[] {
   const all = list.flatMap(({ file, path = "", children }) => (children ? placesOf(children) : [{ file, path }]));
   return all.map(({ file, path }) => ({ file: file.replace(/^routes\//, "").replace(/\.tsx?$/, ""), path })).reverse();
