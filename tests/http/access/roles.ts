@@ -255,7 +255,7 @@ export const matrix: Record<string, Row> = {
   "installer/figures": companies("200 200 405"),
   "installer/team/team": companies("200 200 404"),
   "installer/team/activity": companies("200 200 405"),
-  "installer/credits/credits": all("200 200 404"),
+  "installer/credits/credits": { ...all("200 200 404"), visitor: "200 200 /auth" },
   "installer/receipts/receipt": { ...all("404 404 405"), visitor: "/auth /auth 405" },
   "installer/receipts/receipt-pdf": { ...all("404 404 405"), visitor: "/auth /auth 405" },
   "installer/receipts/credit-note": { ...all("404 404 405"), visitor: "/auth /auth 405" },

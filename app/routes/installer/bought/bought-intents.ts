@@ -11,10 +11,16 @@ export function boughtIntents({ form, caller, text }: Posted) {
   const purchaseIds = form.getAll(form.has("all") ? "shown" : "chosen").map(String);
   return {
     assign: {
+      act: "hand_over",
       do: () => assignPurchases(...caller, { purchaseIds, to: text("to") || null }),
       notice: "leads-assigned",
       to,
     },
-    move: { do: () => changeStages(...caller, { purchaseIds, stage: text("stage") }), notice: "stages-saved", to },
+    move: {
+      act: "bought_leads",
+      do: () => changeStages(...caller, { purchaseIds, stage: text("stage") }),
+      notice: "stages-saved",
+      to,
+    },
   } satisfies Intents;
 }

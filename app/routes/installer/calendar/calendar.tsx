@@ -64,7 +64,7 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
     posted,
     "/calendar#calendar-link",
     { make: { do: make }, show: { do: stepUp }, revoke: { do: () => revokeCalendarLink(...caller) } },
-    { beside: "link", isShown: (code) => code !== "not_found" },
+    { act: "bought_leads", beside: "link", isShown: (code) => code !== "not_found" },
   );
 });
 

@@ -15,7 +15,7 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { viewerCredits } from "#app/web/read-once.ts";
 import { sortFailure, withErrorPage } from "#app/web/with-error-page.ts";
 import { creditPacks } from "#content/credit-packs.ts";
-import type { Actor } from "#domain/actor.ts";
+import { type Actor, requireInstaller } from "#domain/actor.ts";
 import { myTransactionPage, type Transaction } from "#domain/credits/my-credits.ts";
 import type { Page } from "#domain/cursor.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -99,11 +99,12 @@ function notThere(): never {
 
 export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
+  const actor = actorOf(context);
+  if (actor.kind === "visitor") throw redirect(SIGN_IN);
+  requireInstaller(actor, "money");
   const paymentId = readUuid(form.get("paymentId")) ?? notThere();
   const packId = String(form.get("pack"));
   const { payments } = context.get(requestContext);
-  const actor = actorOf(context);
-  if (actor.kind === "visitor") throw redirect(SIGN_IN);
   try {
     if (!payments) throw new DomainError("payments_off");
     const payment = await startPayment(domainContext(context), actor, { paymentId, packId });

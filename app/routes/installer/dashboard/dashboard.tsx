@@ -58,7 +58,7 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const posted = await postedForm(args);
-  return answerForm(posted, "/dashboard", dashboardIntents(posted));
+  return answerForm(posted, "/dashboard", dashboardIntents(posted), { act: "bought_leads" });
 });
 
 export const shouldRevalidate = alsoAfterRefusals;

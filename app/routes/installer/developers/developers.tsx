@@ -47,7 +47,10 @@ export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const posted = await postedForm(args);
-  return answerForm(posted, "/developers", developersIntents(posted), { otherwise: { do: () => undefined } });
+  return answerForm(posted, "/developers", developersIntents(posted), {
+    act: "company",
+    otherwise: { do: () => undefined },
+  });
 });
 
 export default function DevelopersPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -161,6 +161,7 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
       ...boughtIntents(posted),
     },
     {
+      act: "leads_for_sale",
       otherwise: {
         answer: () => buy().catch(showBoughtBefore),
         beside: text("leadId"),

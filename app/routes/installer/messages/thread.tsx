@@ -52,7 +52,7 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
       remove: { do: () => removeAsCompany(...caller, id("id")) },
       report: { do: () => reportAsCompany(...caller, { id: id("id"), reason: text("reason") }) },
     } satisfies Record<TalkIntent, Intent>,
-    { unexpected: NOT_SENT },
+    { act: "bought_leads", unexpected: NOT_SENT },
   );
 });
 

@@ -22,11 +22,13 @@ export function noticesIntents(posted: Posted) {
   const isShown = () => true;
   return {
     alerts: {
+      act: "leads_for_sale",
       do: () => chooseAlerts(...caller, fields(alertsForm).alerts),
       to: "/account/notices#alerts",
       notice: "alerts-saved",
     },
     news: {
+      act: "bought_leads",
       do: () => chooseNews(...caller, fields(newsForm).news),
       to: "/account/notices#news",
       notice: "alerts-saved",

@@ -58,7 +58,7 @@ function occasionsOf(role: CompanyRole): string[] {
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const posted = await postedForm(args);
-  return answerForm(posted, "/account/notices", noticesIntents(posted), { isShown: () => false });
+  return answerForm(posted, "/account/notices", noticesIntents(posted), { act: "own", isShown: () => false });
 });
 
 export default function NoticesPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { callerOf } from "#app/web/context.ts";
+import { actorOf, callerOf } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, parseForm, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
@@ -16,6 +16,7 @@ import { withErrorPage } from "#app/web/with-error-page.ts";
 import { site } from "#config/site.ts";
 import { legalForms } from "#content/onboarding.ts";
 import { labelOf } from "#content/options.ts";
+import { requireInstaller } from "#domain/actor.ts";
 import { companyForm } from "#domain/onboarding/company-form.ts";
 import { giveCompany } from "#domain/onboarding/give-company.ts";
 import { myOnboarding, type Onboarding } from "#domain/onboarding/onboarding.ts";
@@ -36,6 +37,7 @@ export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
 
 export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
+  requireInstaller(actorOf(context), "company");
   const parsed = parseForm(companyForm, form);
   if (!parsed.ok) return failedForm(form, { errors: parsed.errors });
   await giveCompany(...callerOf(context), parsed.value);

@@ -9,13 +9,14 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { callerOf, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
+import { actorOf, callerOf, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, idIn, parseForm, readFile, readForm, readUuid } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { DOCUMENT_TOO_LARGE, documentSizeMax } from "#content/installer-documents.ts";
+import { requireInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { giveInsurance } from "#domain/onboarding/give-insurance.ts";
 import { insuranceForm } from "#domain/onboarding/insurance-form.ts";
@@ -39,6 +40,7 @@ const NOT_KEPT = "Your document could not be saved. Nothing has changed. Please 
 
 export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request, "document");
+  requireInstaller(actorOf(context), "company");
   const id = idIn(form, "id");
   const parsed = parseForm(insuranceForm(domainContext(context).now), form);
   const file = await readFile(form, "document");

@@ -7,13 +7,14 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { callerOf } from "#app/web/context.ts";
+import { actorOf, callerOf } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, parseForm, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { onboardingPath } from "#content/onboarding.ts";
 import { technologyLabel } from "#content/vetting.ts";
+import { requireInstaller } from "#domain/actor.ts";
 import { giveMcsNumbers } from "#domain/onboarding/give-mcs-numbers.ts";
 import { mcsField, mcsForm } from "#domain/onboarding/mcs-form.ts";
 import { myOnboarding, type Onboarding } from "#domain/onboarding/onboarding.ts";
@@ -34,6 +35,7 @@ export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
 
 export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
+  requireInstaller(actorOf(context), "company");
   const { mcs } = await myOnboarding(...callerOf(context));
   const parsed = parseForm(mcsForm(mcs.map(({ technology }) => technology)), form);
   if (!parsed.ok) return failedForm(form, { errors: parsed.errors });

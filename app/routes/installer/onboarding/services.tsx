@@ -39,6 +39,7 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
     onboardingPath("services"),
     {},
     {
+      act: "company",
       otherwise: { answer: save, beside: "coverage", isShown: () => false },
     },
   );

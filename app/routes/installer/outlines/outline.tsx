@@ -49,7 +49,7 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
       withdraw: { do: () => withdrawOutline(...caller, outlineId) },
       send: { do: () => answerAboutOutline(...caller, { outlineId, id: newId("id"), text: text("text") }) },
     },
-    { isShown: (code) => code !== "not_found" },
+    { act: "leads_for_sale", isShown: (code) => code !== "not_found" },
   );
 });
 

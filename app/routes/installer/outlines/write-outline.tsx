@@ -19,6 +19,7 @@ import { limits } from "#config/limits.ts";
 import { contactWishAsFact } from "#content/contact-wish.ts";
 import { labelOf, timeframeOptions } from "#content/options.ts";
 import { outlineSheets } from "#content/quote-sheet/outline-sheet.ts";
+import { requireInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
 import { leadToOutline } from "#domain/outline-quotes/company-outlines.ts";
@@ -50,6 +51,7 @@ export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs
 export const action = withErrorPage(async ({ request, params, context }: Route.ActionArgs) => {
   const form = await readForm(request);
   const [domain, actor] = callerOf(context);
+  requireInstaller(actor, "leads_for_sale");
   const leadId = idOf(params);
   const id = readUuid(form.get("id"));
   if (!id) throw new DomainError("not_found");

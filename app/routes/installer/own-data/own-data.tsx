@@ -49,12 +49,12 @@ export const shouldRevalidate = alsoAfterRefusals;
 
 export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
+  requireInstaller(actorOf(context), "company");
   return form.get("form") === "export" ? download(form, request, context) : close(form, request, context);
 });
 
 /** The file has its own address, which works for this session until proof of identity expires. */
 async function download(form: FormData, request: Request, context: RouteContext) {
-  requireInstaller(actorOf(context), "company");
   try {
     const errors = await stepUpErrors(form, request, context);
     return hasErrors(errors) ? failedForm(form, { form: "export", errors }) : redirect("/account/data/export");

@@ -83,6 +83,7 @@ export function purchaseIntents({ form, caller, text, id, newId, fields, files }
       notice: "note-saved",
     },
     assign: {
+      act: "hand_over",
       do: () => assignPurchases(...caller, { purchaseIds: [purchaseId], to: text("to") || null }),
       notice: "lead-assigned",
     },

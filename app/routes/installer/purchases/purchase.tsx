@@ -71,7 +71,7 @@ export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const posted = await postedForm(args, "files");
   const purchaseId = idOf(args.params);
-  return answerForm(posted, purchasePath(purchaseId), purchaseIntents(posted, purchaseId));
+  return answerForm(posted, purchasePath(purchaseId), purchaseIntents(posted, purchaseId), { act: "bought_leads" });
 });
 
 export const shouldRevalidate = alsoAfterRefusals;

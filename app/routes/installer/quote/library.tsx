@@ -42,12 +42,17 @@ export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const posted = await postedForm(args);
   const { caller, id, fields } = posted;
-  return answerForm(posted, "/quotes/library", {
-    keep: { do: () => keepInLibrary(...caller, { id: id("id"), item: fields(savedItemForm) }) },
-    "keep-line": { do: () => keepInLibrary(...caller, { id: id("id"), item: fields(savedLineForm) }) },
-    "remove-template": { do: () => removeTemplate(...caller, id("id")), to: "/quotes/library#templates" },
-    remove: { do: () => removeFromLibrary(...caller, id("id")) },
-  });
+  return answerForm(
+    posted,
+    "/quotes/library",
+    {
+      keep: { do: () => keepInLibrary(...caller, { id: id("id"), item: fields(savedItemForm) }) },
+      "keep-line": { do: () => keepInLibrary(...caller, { id: id("id"), item: fields(savedLineForm) }) },
+      "remove-template": { do: () => removeTemplate(...caller, id("id")), to: "/quotes/library#templates" },
+      remove: { do: () => removeFromLibrary(...caller, id("id")) },
+    },
+    { act: "bought_leads" },
+  );
 });
 
 export const shouldRevalidate = alsoAfterRefusals;

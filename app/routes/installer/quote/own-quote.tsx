@@ -36,14 +36,19 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const posted = await postedForm(args);
   const quoteId = idOf(args.params);
   const { caller, id, fields } = posted;
-  return answerForm(posted, `/quotes/${quoteId}`, {
-    template: {
-      do: () => keepTemplate(...caller, { id: id("id"), quoteId, ...fields(templateForm) }),
-      to: "/quotes/library#templates",
-      notice: "template-kept",
+  return answerForm(
+    posted,
+    `/quotes/${quoteId}`,
+    {
+      template: {
+        do: () => keepTemplate(...caller, { id: id("id"), quoteId, ...fields(templateForm) }),
+        to: "/quotes/library#templates",
+        notice: "template-kept",
+      },
+      copy: { answer: () => copy(posted, quoteId) },
     },
-    copy: { answer: () => copy(posted, quoteId) },
-  });
+    { act: "bought_leads" },
+  );
 });
 
 async function copy({ caller, text }: Posted, quoteId: string) {

@@ -31,6 +31,7 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import type { QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
 import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
+import { requireInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { factsLeftOut } from "#domain/quotes/checks/facts-given.ts";
 import { addFromLibrary, myLibrary } from "#domain/quotes/library.ts";
@@ -104,6 +105,7 @@ async function tried<T>(checking: Promise<T>) {
 export const action = withErrorPage(async ({ request, params, context }: Route.ActionArgs) => {
   const form = await readForm(request, "files");
   const [domain, actor] = callerOf(context);
+  requireInstaller(actor, "bought_leads");
   const purchaseId = idOf(params);
   const here = `/leads/purchases/${purchaseId}/quote`;
   const intent = String(form.get("intent"));

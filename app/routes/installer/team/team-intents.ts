@@ -78,6 +78,7 @@ export function teamIntents({ context, caller, text, newId, fieldsAndStepUp, ste
       do: () => setAway(...caller, { userId: text("userId"), away: awayTyped(text) }),
       notice: "away-saved",
     },
-    leave: { answer: leave, ...inChange },
+    // From their account page, whoever is in the company.
+    leave: { act: "own", answer: leave, ...inChange },
   } satisfies Intents;
 }

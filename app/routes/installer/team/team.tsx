@@ -46,9 +46,10 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const posted = await postedForm(args);
-  // Whoever is in the company may leave it, from their account page.
-  requireInstaller(posted.caller[1], posted.text("intent") === "leave" ? "own" : "company");
-  return answerForm(posted, "/team", teamIntents(posted, args.request), { isShown: (code) => code !== "not_found" });
+  return answerForm(posted, "/team", teamIntents(posted, args.request), {
+    act: "company",
+    isShown: (code) => code !== "not_found",
+  });
 });
 
 export default function TeamPage({ loaderData, actionData }: Route.ComponentProps) {
