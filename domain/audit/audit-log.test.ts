@@ -8,11 +8,12 @@ import { auditActions, auditPage, readAuditFilter, wholeAuditLog } from "#domain
 import type { AuditSubject } from "#domain/audit/audit-subject.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { removeMember } from "#domain/team/members.ts";
 import { suspendInstaller } from "#domain/vetting/change-status.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aLead } from "#tests/support/leads.ts";
-import { anAdmin, anInstaller, type Buyer, NOON, outcomeOf } from "#tests/support/people.ts";
+import { aColleague, anAdmin, anInstaller, type Buyer, NOON, outcomeOf } from "#tests/support/people.ts";
 
 const filterOf = (search: string) => readAuditFilter(new URLSearchParams(search));
 
@@ -147,6 +148,11 @@ eachDatabase("the audit log", (open) => {
     expect(await typesOf(`O'Achebe${word}`)).toEqual(["purchase", "lead"]);
     expect(await typesOf(of.email)).toEqual(["job"]);
     expect(await typesOf(admin.email)).toEqual(["purchase", "lead", "installer"]);
+    const member = await aColleague(db, of, "surveyor");
+    await ask(db.orm, `update "user" set name = 'Olive Tan${word}' where id = '${member.userId}'`);
+    await removeMember({ db, now: NOON }, of, { userId: member.userId, to: null });
+    const [removed] = await found(`q=olive+tan${word}`);
+    expect(removed).toMatchObject({ who: of.name, words: `removed Olive Tan${word} from {subject}` });
     expect(await typesOf("100%_nobody\\'")).toEqual([]);
     const [approved] = await found(`q=pugh+${word}&action=approve-installer`);
     expect(approved).toMatchObject({

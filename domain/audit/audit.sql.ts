@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { textArray } from "#db/parameters.ts";
-import { auditLog, user } from "#db/schema.ts";
+import { auditLog, companyMembers, user } from "#db/schema.ts";
 import type { Named } from "#domain/audit/named.sql.ts";
 import { behindNumbered, countUpTo } from "#domain/cursor.sql.ts";
 import type { NumberedPlace } from "#domain/cursor.ts";
@@ -55,13 +55,20 @@ function fitting({ actor, action, subjectTypes, subjectId, named, from, until, a
   );
 }
 
-/** Ids as parameters, so that the indexes on actors and on subjects answer it together. */
+/**
+ * Ids as parameters, so that the indexes on actors and on subjects answer it together. What was done to a member is a
+ * record of their company.
+ */
 function byOrTo(named: Named): SQL {
   const to = [...named].map(
     ([type, ids]) => sql`${auditLog.subjectType} = ${type} and ${auditLog.subjectId} = any(${textArray(ids)})`,
   );
-  const people = named.get("user") ?? [];
-  return or(sql`${auditLog.actorId} = any(${textArray(people)})`, ...to) ?? sql`false`;
+  const people = textArray(named.get("user") ?? []);
+  const theirCompanies = sql`array(select ${companyMembers.installerId}::text from ${companyMembers}
+    where ${companyMembers.userId} = any(${people}))`;
+  const asMembers = sql`${auditLog.subjectType} = 'installer' and ${auditLog.subjectId} = any(${theirCompanies})
+    and ${auditLog.after}->>'userId' = any(${people})`;
+  return or(sql`${auditLog.actorId} = any(${people})`, ...to, asMembers) ?? sql`false`;
 }
 
 /** Also finds what the present owner of this email did under an earlier one. */
