@@ -1,6 +1,6 @@
-import { and, asc, count, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { profileChanges, profiles } from "#db/schema.ts";
+import { profileChanges } from "#db/schema.ts";
 
 export type ProfileChangeRow = typeof profileChanges.$inferSelect;
 
@@ -27,22 +27,6 @@ export async function endProfileChange(
     .update(profileChanges)
     .set(end)
     .where(and(eq(profileChanges.id, id), isOpen));
-}
-
-/** The longest-waiting changes, with the company's current name. */
-export async function oldestOpenChanges(tx: Queryable, many: number) {
-  return tx
-    .select({ change: profileChanges, was: profiles })
-    .from(profileChanges)
-    .innerJoin(profiles, eq(profiles.id, profileChanges.installerId))
-    .where(isOpen)
-    .orderBy(asc(profileChanges.askedAt), asc(profileChanges.id))
-    .limit(many);
-}
-
-export async function countOpenChanges(tx: Queryable): Promise<number> {
-  const [row] = await tx.select({ total: count() }).from(profileChanges).where(isOpen);
-  return row?.total ?? 0;
 }
 
 /** The names administrators have accepted for a company over time. */

@@ -1,4 +1,3 @@
-import { limits } from "#config/limits.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireAdmin, requireAdminOfOthers, requireInstaller, type User } from "#domain/actor.ts";
@@ -6,13 +5,7 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type InstallerRow, installerById, lockInstaller, setInstaller } from "#domain/installers/installers.sql.ts";
-import {
-  countOpenChanges,
-  endProfileChange,
-  oldestOpenChanges,
-  openProfileChange,
-  type ProfileChangeRow,
-} from "#domain/installers/profile-changes.sql.ts";
+import { endProfileChange, openProfileChange, type ProfileChangeRow } from "#domain/installers/profile-changes.sql.ts";
 import {
   changedFields,
   type PublicDetails,
@@ -48,20 +41,6 @@ export async function waitingChangeOf(
   const open = await openProfileChange(db.orm, installerId);
   if (!profile) throw new DomainError("not_found");
   return open ? { id: open.id, askedAt: open.askedAt, fields: fieldsOf(profile, open) } : null;
-}
-
-/** The number of pending changes, and those that have waited longest. Errors: not_signed_in, not_admin. */
-export async function waitingChanges({ db }: Pick<Context, "db">, actor: Actor) {
-  requireAdmin(actor, "vetting");
-  const rows = await oldestOpenChanges(db.orm, limits.queueItemsShown);
-  const oldest = rows.map(({ change, was }) => ({
-    id: change.id,
-    installerId: was.id,
-    companyName: was.companyName,
-    since: change.askedAt,
-    fields: changedFields(was, change),
-  }));
-  return { total: await countOpenChanges(db.orm), oldest };
 }
 
 function fieldsOf(was: PublicDetails, wanted: PublicDetails): WaitingChange["fields"] {

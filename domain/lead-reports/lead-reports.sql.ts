@@ -1,4 +1,4 @@
-import { and, count, desc, eq, min, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { creditTransactions, leadPurchases, leads, refundRequests } from "#db/schema.ts";
 
@@ -90,12 +90,4 @@ export async function reportRowsOf(tx: Queryable, installerId: string, limit: nu
     .where(eq(refundRequests.installerId, installerId))
     .orderBy(sql`${refundRequests.requestedAt} desc nulls last`, desc(refundRequests.id))
     .limit(limit);
-}
-
-export async function openReportTotals(tx: Queryable): Promise<{ total: number; oldest: Date | null }> {
-  const [row] = await tx
-    .select({ total: count(), oldest: min(refundRequests.requestedAt) })
-    .from(refundRequests)
-    .where(eq(refundRequests.status, "open"));
-  return row ?? { total: 0, oldest: null };
 }

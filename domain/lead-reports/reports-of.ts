@@ -3,7 +3,7 @@ import { leadServiceLabel } from "#content/options.ts";
 import type { RefundReason } from "#content/refund-reasons.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { openReportTotals, reportRowsOf } from "#domain/lead-reports/lead-reports.sql.ts";
+import { reportRowsOf } from "#domain/lead-reports/lead-reports.sql.ts";
 
 export interface ReportSummary {
   id: string;
@@ -30,10 +30,4 @@ export async function reportsOf({ db }: Context, actor: Actor, installerId: stri
     decidedAt: request.decidedAt,
     decisionReason: request.decisionReason,
   }));
-}
-
-/** How many reports await a decision, and since when the oldest has been waiting. Errors: not_signed_in, not_admin. */
-export async function waitingRefunds({ db }: Context, actor: Actor): Promise<{ total: number; oldest: Date | null }> {
-  requireAdmin(actor, "lead_reports");
-  return openReportTotals(db.orm);
 }

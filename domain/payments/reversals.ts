@@ -6,7 +6,7 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { lockPayment, type PaymentRow, updatePayment } from "#domain/payments/payments.sql.ts";
-import { openReversalRows, paymentRowsOf, type ReversalKind, reversalLines } from "#domain/payments/reversals.sql.ts";
+import { paymentRowsOf, type ReversalKind, reversalLines } from "#domain/payments/reversals.sql.ts";
 import { insertReversalLine } from "#domain/payments/taken-back.sql.ts";
 
 /** A payment as administrators see it. Amounts in pence. */
@@ -38,41 +38,6 @@ export interface ReversalLine {
   amountPence: number | null;
   /** The administrator, if it was one of us. */
   by: string | null;
-}
-
-export interface OpenReversal {
-  paymentId: string;
-  installerId: string;
-  companyName: string;
-  amountPence: number;
-  refundedPence: number;
-  disputeStatus: string | null;
-  /** The deadline for answering the dispute. */
-  disputeDueAt: Date | null;
-  /** It has been answered, and the bank has not decided yet. */
-  isDealtWith: boolean;
-}
-
-/**
- * Payments refunded or disputed that need somebody's attention: how many, and the most urgent, which are disputes that
- * a bank has not decided, the next deadline first; then the newest. Errors: not_signed_in, not_admin.
- */
-export async function openReversals({ db }: Context, actor: Actor): Promise<{ total: number; newest: OpenReversal[] }> {
-  requireAdmin(actor, "payments");
-  const rows = await openReversalRows(db.orm, limits.queueItemsShown);
-  const newest = rows.map(
-    ({ payment: { id, installerId, amountPence, refundedPence, disputeStatus, ...payment }, companyName }) => ({
-      paymentId: id,
-      installerId,
-      companyName,
-      amountPence,
-      refundedPence,
-      disputeStatus,
-      disputeDueAt: payment.disputeDueAt,
-      isDealtWith: !payment.reversalOpen,
-    }),
-  );
-  return { total: rows[0]?.total ?? 0, newest };
 }
 
 /** The newest payments of a company. Errors: not_signed_in, not_admin. */

@@ -1,6 +1,5 @@
 import type { PauseReason } from "#content/proofs.ts";
 import type { Technology, VettingCheck } from "#content/vetting.ts";
-import type { Queryable } from "#db/connection.ts";
 import { gateOf, type ProofFacts, pausesAt } from "#domain/accreditation/proof-ends.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
@@ -22,23 +21,8 @@ export type Opening = { technology: Technology } & (
  */
 export async function openingsOf({ db, now }: Context, actor: Actor, offer: Offer): Promise<Opening[]> {
   requireAdmin(actor, "vetting");
-  return (await openingsOfInstallers(db.orm, [offer], now)).get(offer.id) ?? [];
-}
-
-/** The same for several companies, by id. Authorises nothing. */
-export async function openingsOfInstallers(
-  tx: Queryable,
-  offers: readonly Offer[],
-  now: Date,
-): Promise<ReadonlyMap<string, Opening[]>> {
-  const ids = offers.map(({ id }) => id);
-  const facts = await proofFactsOf(tx, ids);
-  return new Map(
-    offers.flatMap((offer) => {
-      const own = facts.get(offer.id);
-      return own ? [[offer.id, openingsFrom(own, technologiesOf(offer), now)] as const] : [];
-    }),
-  );
+  const facts = (await proofFactsOf(db.orm, [offer.id])).get(offer.id);
+  return facts ? openingsFrom(facts, technologiesOf(offer), now) : [];
 }
 
 function openingsFrom(facts: ProofFacts, offered: readonly Technology[], now: Date): Opening[] {

@@ -4,8 +4,6 @@ import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { allInstallers, type InstallerFilter } from "#domain/admin/installers/admin-overview.ts";
-import { documentsEnding } from "#domain/admin/installers/ending-documents.ts";
-import { newDocuments } from "#domain/admin/installers/new-documents.ts";
 import { addDocument } from "#domain/documents/change-documents.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
 import { recordCheck } from "#domain/vetting/record-check.ts";
@@ -77,7 +75,7 @@ eachDatabase("the list of companies", (open) => {
     }
   });
 
-  it("queues papers that came after the last check of their company, the oldest first, until the next check", async () => {
+  it("shows the companies with papers that came after their last check, until the next check", async () => {
     const fresh = await open();
     const chief = await anAdmin(fresh);
     const at = (hours: number) => ({ db: fresh, now: later({ hours }) });
@@ -92,76 +90,44 @@ eachDatabase("the list of companies", (open) => {
       await recordCheck(at(hours), chief, { id, installerId, follows, form: checkForm(NOON).parse(given) });
       last = id;
     };
-    const checked = await anInstaller(fresh, { admin: chief, form: { companyName: "Checked" } });
-    const never = await anInstaller(fresh, { admin: chief, status: "suspended", form: { companyName: "Never" } });
-    const waiting = await anInstaller(fresh, { admin: chief, status: "pending" });
-    await upload(checked, 1);
-    await check(checked, 2);
-    expect(await newDocuments(at(2), chief)).toEqual({ total: 0, oldest: [] });
-    await upload(waiting, 3);
-    await upload(checked, 4);
-    await upload(checked, 5);
-    await upload(never, 3);
-    const queue = await newDocuments(at(6), chief);
-    expect(queue.total).toBe(3);
-    expect(queue.oldest.map(({ companyName, uploadedAt }) => [companyName, uploadedAt])).toEqual([
-      ["Never", later({ hours: 3 })],
-      ["Checked", later({ hours: 4 })],
-      ["Checked", later({ hours: 5 })],
-    ]);
     const listed = async () => {
       const { items, total } = await allInstallers(at(6), chief, { documents: "new" });
       expect(total).toBe(items.length);
       return items.map(({ companyName }) => companyName).sort();
     };
+    const checked = await anInstaller(fresh, { admin: chief, form: { companyName: "Checked" } });
+    const never = await anInstaller(fresh, { admin: chief, status: "suspended", form: { companyName: "Never" } });
+    const waiting = await anInstaller(fresh, { admin: chief, status: "pending" });
+    await upload(checked, 1);
+    await check(checked, 2);
+    expect(await listed()).toEqual([]);
+    await upload(waiting, 3);
+    await upload(checked, 4);
+    await upload(checked, 5);
+    await upload(never, 3);
     expect(await listed()).toEqual(["Checked", "Never"]);
     await check(checked, 6);
-    expect((await newDocuments(at(6), chief)).oldest.map(({ companyName }) => companyName)).toEqual(["Never"]);
     expect(await listed()).toEqual(["Never"]);
-    expect(await outcomeOf(newDocuments(at(6), visitor))).toBe("not_signed_in");
-    expect(await outcomeOf(newDocuments(at(6), checked))).toBe("not_admin");
   });
 
-  it("shows the approved companies whose documents end within 30 days, and the queue tells how many", async () => {
+  it("shows the approved companies whose documents end within 30 days", async () => {
     const files = filesInMemory();
     const upload = async (status: "approved" | "pending", companyName: string, expiresOn: string) => {
       const company = await anInstaller(db, { admin, status, form: { companyName } });
       const form = { kind: "insurance", reference: "POL-1", expiresOn } as const;
       await addDocument({ db, now: NOON }, company, files, aNewDocument({ form }));
-      return company.installer.id;
     };
-    const soon = await upload("approved", "Soon", "2026-12-20");
+    await upload("approved", "Soon", "2026-12-20");
     await upload("approved", "Later", "2026-12-21");
     await upload("pending", "Waiting", "2026-12-01");
     expect(await found({ documents: "ending" })).toEqual(["Soon"]);
-    expect(await documentsEnding({ db, now: NOON }, admin)).toEqual({
-      expired: 0,
-      expiring: 1,
-      first: [
-        {
-          id: expect.any(String),
-          installerId: soon,
-          companyName: "Soon",
-          kind: "insurance",
-          expiresOn: "2026-12-20",
-          pauses: [],
-        },
-      ],
-    });
     const afterwards = later({ days: 31 });
     expect(await found({ documents: "ending" }, afterwards)).toEqual(["Later", "Soon"]);
-    expect(await documentsEnding({ db, now: afterwards }, admin)).toMatchObject({
-      expired: 1,
-      expiring: 1,
-      first: [{ companyName: "Soon", pauses: [{ proof: "insurance", endedOn: "2026-12-20" }] }, { pauses: [] }],
-    });
   });
 
   it("is for administrators", async () => {
     const installer = await anInstaller(db, { admin });
-    for (const read of [allInstallers, documentsEnding]) {
-      expect(await outcomeOf(read({ db, now: NOON }, visitor))).toBe("not_signed_in");
-      expect(await outcomeOf(read({ db, now: NOON }, installer))).toBe("not_admin");
-    }
+    expect(await outcomeOf(allInstallers({ db, now: NOON }, visitor))).toBe("not_signed_in");
+    expect(await outcomeOf(allInstallers({ db, now: NOON }, installer))).toBe("not_admin");
   });
 });

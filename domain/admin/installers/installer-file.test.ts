@@ -5,12 +5,10 @@ import { closeAccount } from "#domain/accounts/close-account.ts";
 import { type Actor, type User, visitor } from "#domain/actor.ts";
 import { installerFile } from "#domain/admin/installers/installer-file.ts";
 import { addNote, noteForm } from "#domain/admin/installers/installer-notes.ts";
-import { waitingInstallers } from "#domain/admin/installers/waiting-installers.ts";
-import { mailsFailedLately } from "#domain/admin/jobs/job-log.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { grantForm } from "#domain/credits/grant-form.ts";
 import { ledgerOf } from "#domain/credits/ledger-of.ts";
-import { reportsOf, waitingRefunds } from "#domain/lead-reports/reports-of.ts";
+import { reportsOf } from "#domain/lead-reports/reports-of.ts";
 import { credits } from "#domain/money.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { purchasesOf } from "#domain/purchases/purchases-of.ts";
@@ -83,10 +81,7 @@ eachDatabase("the page of one company", (open) => {
     const purchaseId = randomUUID();
     await purchaseLead(context(), buyer, { leadId, purchaseId });
     await purchaseLead(context(), other, { leadId, purchaseId: randomUUID() });
-    const before = await waitingRefunds(context(), admin);
     const reportId = await aReport(db, { buyer, purchaseId });
-    const waiting = await waitingRefunds(context(), admin);
-    expect(waiting).toEqual({ total: before.total + 1, oldest: NOON });
     expect(await purchasesOf(context(), admin, buyer.installer.id)).toEqual([
       {
         id: purchaseId,
@@ -155,52 +150,15 @@ eachDatabase("the page of one company", (open) => {
     expect(grantForm.parse({ amount: "1000", reason: "x" }).amount).toBe(credits(1000));
   });
 
-  it("queues the companies that wait, the longest first, with what is missing", async () => {
-    const fresh = await open();
-    const chief = await anAdmin(fresh);
-    expect(await waitingInstallers({ db: fresh, now: NOON }, chief)).toEqual({ total: 0, oldest: [] });
-    await anInstaller(fresh, { admin: chief });
-    const waiting: string[] = [];
-    for (let n = 0; n < 4; n += 1) {
-      const { installer } = await anInstaller(fresh, {
-        admin: chief,
-        status: "pending",
-        form: { specialties: "Solar Panels" },
-      });
-      await fresh.orm.execute(
-        `update profiles set created_at = '2026-11-1${9 - n}T00:00:00Z' where id = '${installer.id}'`,
-      );
-      waiting.unshift(installer.id);
-    }
-    const queue = await waitingInstallers({ db: fresh, now: NOON }, chief);
-    expect(queue.total).toBe(4);
-    expect(queue.oldest.map(({ id }) => id)).toEqual(waiting.slice(0, 3));
-    expect(queue.oldest[0]).toMatchObject({ since: new Date("2026-11-16"), checks: { done: 0, needed: 5 } });
-  });
-
-  it("counts the mails that failed for good in the last 14 days", async () => {
-    const before = await mailsFailedLately(context(), admin);
-    const fail = (kind: string, at: Date) =>
-      db.orm.execute(
-        `insert into jobs (kind, payload, created_at, run_at, failed_at)
-         values ('${kind}', '{}', '${at.toISOString()}', '${at.toISOString()}', '${at.toISOString()}')`,
-      );
-    await fail("send-mail", later({ days: -14 }));
-    await fail("send-mail", later({ days: -14, milliseconds: -1 }));
-    await fail("deliver-webhook", NOON);
-    expect(await mailsFailedLately(context(), admin)).toBe(before + 1);
-  });
-
   it("is for administrators, of companies that exist", async () => {
     const installer = await anInstaller(db, { admin });
     const { id } = installer.installer;
     const acts = (actor: Actor) => [
       ...[installerFile, ledgerOf, purchasesOf, reportsOf].map((read) => read(context(), actor, id)),
-      ...[waitingInstallers, waitingRefunds, mailsFailedLately].map((read) => read(context(), actor)),
       addNote(context(), actor, { id: randomUUID(), installerId: id, text: "x" }),
     ];
-    expect(await outcomesOf(acts(visitor))).toEqual({ not_signed_in: 8 });
-    expect(await outcomesOf(acts(installer))).toEqual({ not_admin: 8 });
+    expect(await outcomesOf(acts(visitor))).toEqual({ not_signed_in: 5 });
+    expect(await outcomesOf(acts(installer))).toEqual({ not_admin: 5 });
     expect(await outcomeOf(installerFile(context(), admin, "nobody"))).toBe("not_found");
   });
 });

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { asTyped, textArray } from "#db/parameters.ts";
 import { installerCoverage, installerDocuments, installerNotes, profiles, vettingChecks } from "#db/schema.ts";
@@ -34,16 +34,6 @@ export async function installerRows(
 export async function countInstallers(tx: Queryable, query: ListQuery): Promise<number> {
   const [row] = await tx.select({ total: count() }).from(profiles).where(matching(query));
   return row?.total ?? 0;
-}
-
-/** The pending companies that have waited longest. */
-export async function waitingInstallerRows(tx: Queryable, limit: number): Promise<InstallerRow[]> {
-  return tx
-    .select()
-    .from(profiles)
-    .where(eq(profiles.status, "pending"))
-    .orderBy(profiles.createdAt, profiles.id)
-    .limit(limit);
 }
 
 function matching({ status, words, documentsEndBy, withNewDocuments, reaching, basedIn }: ListQuery): SQL | undefined {
@@ -91,33 +81,6 @@ function onwards(after: string): SQL | undefined {
   );
 }
 
-const endingOfApproved = (until: string) =>
-  and(isNull(installerDocuments.removedAt), lte(installerDocuments.expiresOn, until), eq(profiles.status, "approved"));
-
-/** Documents of approved companies that end on or before this day, soonest first. */
-export async function endingDocuments(tx: Queryable, until: string, limit: number) {
-  return tx
-    .select({ document: installerDocuments, companyName: profiles.companyName })
-    .from(installerDocuments)
-    .innerJoin(profiles, eq(profiles.id, installerDocuments.installerId))
-    .where(endingOfApproved(until))
-    .orderBy(installerDocuments.expiresOn, installerDocuments.id)
-    .limit(limit);
-}
-
-/** How many of those have ended before today, and how many have not. */
-export async function countEndingDocuments(tx: Queryable, { today, until }: { today: string; until: string }) {
-  const [row] = await tx
-    .select({
-      expired: sql<number>`(count(*) filter (where ${lt(installerDocuments.expiresOn, today)}))::int`,
-      expiring: sql<number>`(count(*) filter (where ${gte(installerDocuments.expiresOn, today)}))::int`,
-    })
-    .from(installerDocuments)
-    .innerJoin(profiles, eq(profiles.id, installerDocuments.installerId))
-    .where(endingOfApproved(until));
-  return row ?? { expired: 0, expiring: 0 };
-}
-
 export async function countInstallersByStatus(tx: Queryable): Promise<Map<InstallerRow["status"], number>> {
   const rows = await tx.select({ status: profiles.status, total: count() }).from(profiles).groupBy(profiles.status);
   return new Map(rows.map((row) => [row.status, row.total]));
@@ -129,37 +92,9 @@ export async function insertNote(tx: Queryable, row: typeof installerNotes.$infe
   return rows.length === 1;
 }
 
-const lastChecks = (tx: Queryable) =>
-  tx
-    .select({ installerId: vettingChecks.installerId, at: sql<Date>`max(${vettingChecks.checkedAt})`.as("last_at") })
-    .from(vettingChecks)
-    .groupBy(vettingChecks.installerId)
-    .as("last_check");
-
-/** What came after the last check of a company that is not awaiting approval, oldest first, and how many there are. */
-export async function newDocumentRows(tx: Queryable, limit: number) {
-  const last = lastChecks(tx);
-  return tx
-    .select({
-      document: installerDocuments,
-      companyName: profiles.companyName,
-      total: sql<number>`(count(*) over ())::int`,
-    })
-    .from(installerDocuments)
-    .innerJoin(profiles, eq(profiles.id, installerDocuments.installerId))
-    .leftJoin(last, eq(last.installerId, installerDocuments.installerId))
-    .where(
-      and(
-        isNull(installerDocuments.removedAt),
-        ne(profiles.status, "pending"),
-        or(isNull(last.at), sql`${installerDocuments.uploadedAt} > ${last.at}`),
-      ),
-    )
-    .orderBy(installerDocuments.uploadedAt, installerDocuments.id)
-    .limit(limit);
-}
-
-/** Whether a company has such a document. An array is made once; a join would be tried company by company. */
+/**
+ * Whether a company that is not awaiting approval has documents that came after its last check. An array is made once; a join would be tried company by company.
+ */
 const hasNewDocuments: SQL = sql`${profiles.status} <> 'pending' and ${profiles.id} = any(array(
   select document.installer_id from ${installerDocuments} document
     left join (select installer_id, max(checked_at) as at from ${vettingChecks} group by installer_id) last

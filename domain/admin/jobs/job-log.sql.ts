@@ -1,4 +1,4 @@
-import { and, count, eq, gte, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { jobs, leadPurchases, leads, payments, profiles, user } from "#db/schema.ts";
@@ -135,12 +135,4 @@ export async function lanesOfProcesses(tx: Queryable): Promise<string[]> {
     select lane from pg_stat_activity, regexp_split_to_table(application_name, ' ') as lane
      where datname = current_database() and application_name like 'fairwatt %'`);
   return rows.map(({ lane }) => lane);
-}
-
-export async function countMailsFailedSince(tx: Queryable, since: Date): Promise<number> {
-  const [row] = await tx
-    .select({ total: count() })
-    .from(jobs)
-    .where(and(gte(jobs.failedAt, since), eq(jobs.kind, "send-mail")));
-  return row?.total ?? 0;
 }

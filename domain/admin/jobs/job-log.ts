@@ -1,7 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import {
-  countMailsFailedSince,
   failedJobRows,
   type JobLogRow,
   lanesOfProcesses,
@@ -88,7 +87,7 @@ export async function queueState({ db, now }: Context, actor: Actor): Promise<La
 
 /**
  * Jobs that were given up, most recent first, a page at a time. With `onlyLateMails`,
- * only those that `mailsFailedLately` counts. Errors: invalid_cursor, not_signed_in, not_admin.
+ * only the mails of the last 14 days. Errors: invalid_cursor, not_signed_in, not_admin.
  */
 export async function failedJobs(
   { db, now }: Context,
@@ -142,13 +141,4 @@ function present(row: JobLogRow): LoggedJob {
 function momentOf(time: string | null): Date | null {
   const moment = new Date(time ?? "");
   return Number.isNaN(moment.getTime()) ? null : moment;
-}
-
-/**
- * How many mails we gave up on in the last 14 days and have not sent since; `failedJobs` lists them.
- * Errors: not_signed_in, not_admin.
- */
-export async function mailsFailedLately({ db, now }: Context, actor: Actor): Promise<number> {
-  requireAdmin(actor, "operation");
-  return countMailsFailedSince(db.orm, daysBefore(now, limits.failedMailsToldDays));
 }
