@@ -98,6 +98,20 @@ export const administratorStates: State[] = [
       await expect(page.getByLabel("Why they are declined")).toHaveAttribute("aria-invalid", "true");
     },
   },
+  {
+    name: "admin, data requests, one entered",
+    as: ADMIN,
+    async open(page) {
+      await page.goto("/admin/data-requests");
+      await page.getByText("Enter a request", { exact: true }).click();
+      const form = page.getByRole("form", { name: "Enter a request" });
+      await form.getByLabel("Full Name").fill("Bartholomew Featherstonehaugh-Cholmondeley");
+      await form.getByLabel("Phone Number").fill("07700 900555");
+      await form.getByRole("button", { name: "Enter the request" }).click();
+      await page.getByText("Identity checked another way", { exact: true }).first().click();
+      await expect(page.getByRole("button", { name: "Save how it was checked" }).first()).toBeVisible();
+    },
+  },
   { name: "admin, operation", as: ADMIN, open: at("/admin/operation") },
   { name: "admin, users", as: ADMIN, open: at("/admin/users") },
   { name: "admin, users with errors", as: ADMIN, open: (page) => sendUnchecked(page, "/admin/users", "Add Admin") },

@@ -16,6 +16,8 @@ const BUYER = "approved@demo.example";
 
 export const installerStates: State[] = [
   { name: "home, signed in", as: BUYER, open: at("/") },
+  { name: "notices", as: BUYER, open: at("/account/notices") },
+  { name: "team activity", as: BUYER, open: at("/team/activity") },
   { name: "account", story: true, as: "pending@demo.example", open: at("/account") },
   {
     name: "account with errors",

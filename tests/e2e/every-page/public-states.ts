@@ -4,12 +4,13 @@ import { boughtLongLead, boughtRequest, complained } from "#tests/e2e/every-page
 import { chosenRequest, finishedRequest, quotedRequest } from "#tests/e2e/every-page/quoted-request.ts";
 import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
 import { linkIn, mailTo } from "#tests/e2e/support/mailbox.ts";
-import { buy, type People, send } from "#tests/e2e/support/people.ts";
+import { aWord, buy, type People, send } from "#tests/e2e/support/people.ts";
 
 export const publicStates: State[] = [
   { name: "home", open: at("/") },
   { name: "home with errors", story: true, open: (page) => sendUnchecked(page, "/", "Get my 3 free quotes") },
   { name: "thank-you", open: at("/thank-you") },
+  { name: "your data, asking whose address it is", open: askedForData },
   { name: "request, unconfirmed", open: async (page, people) => page.goto(await link(people, false)) },
   { name: "request, confirmed", story: true, open: async (page, people) => page.goto(await link(people, true)) },
   {
@@ -317,6 +318,15 @@ async function newPassword(page: Page, people: People) {
   const { client, email } = await people.installer();
   await send(client, "/auth?tab=reset", { form: "reset", email }, 302);
   await page.goto(linkIn(await mailTo(client, email, /password/i)));
+}
+
+async function askedForData(page: Page) {
+  const email = `${aWord()}@example.com`;
+  await page.goto("/complaints");
+  const form = { about: "data_copy", name: "Sam Reed", email, words: "" };
+  await page.request.post("/complaints", { form, headers: { origin: new URL(page.url()).origin } });
+  await page.goto(linkIn(await mailTo(page.request, email, /Is this your address/)));
+  await expect(page.getByRole("button", { name: "Yes, it is mine" })).toBeVisible();
 }
 
 async function longMail(page: Page, people: People) {

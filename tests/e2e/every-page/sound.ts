@@ -64,7 +64,7 @@ export async function expectSoundInEveryColour(page: Page): Promise<void> {
 
 /** Links in mails, which other tests have requested and perhaps used. */
 const PRIVATE =
-  /^\/(requests\/|auth\/confirm\/|join\/|(reset-password|account\/(confirm-email|stop-change)|alerts)\?token=)/;
+  /^\/(requests\/|auth\/confirm\/|join\/|data\/|(reset-password|account\/(confirm-email|stop-change)|alerts)\?token=)/;
 /** Links that worked, each with the session that followed it: most pages share most of theirs. */
 const followed = new Set<string>();
 
