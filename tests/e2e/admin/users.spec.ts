@@ -74,6 +74,8 @@ test("an administrator adds another by email, removes them again, and finds both
 test("where it is required, administrators can open nothing before turning on two-factor sign-in", async ({
   playwright,
 }) => {
+  // It starts a server of its own, which sows the demonstration first.
+  test.slow();
   const folder = join(startedSites().temporaryFolder, `two-factor-${randomUUID()}`);
   const server = await startServer({ folder, env: { DEMO: "1", REQUIRE_ADMIN_2FA: "1" } });
   const client = await playwright.request.newContext({ baseURL: server.url, maxRedirects: 0 });
