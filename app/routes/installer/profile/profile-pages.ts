@@ -2,7 +2,8 @@ import type { CompanyAct } from "#domain/roles.ts";
 
 interface Page {
   path: string;
-  /** On its tab. */
+  title: string;
+  /** On its tab: one word, so that all four are within a phone's width. */
   label: string;
   /** Whose it is; its forms are for the same people. */
   act: CompanyAct;
@@ -15,6 +16,7 @@ interface Page {
 export const profilePages = {
   company: {
     path: "/profile",
+    title: "Profile",
     label: "Company",
     act: "company",
     description: "Your company’s details, the terms that your quotes begin with, your logo and what we check.",
@@ -22,20 +24,23 @@ export const profilePages = {
   },
   area: {
     path: "/profile/area",
-    label: "Area and holidays",
+    title: "Area and holidays",
+    label: "Area",
     act: "upkeep",
     description: "The area and services you cover, and the days on which you buy no leads.",
     cards: ["coverage", "holidays"],
   },
   papers: {
     path: "/profile/papers",
-    label: "Documents",
+    title: "Documents",
+    label: "Papers",
     act: "upkeep",
     description: "Your MCS certificates, insurance and other documents, and how long each is valid.",
     cards: ["documents"],
   },
   limits: {
     path: "/profile/limits",
+    title: "Limits",
     label: "Limits",
     act: "company",
     description: "The most that your company, and you yourself, can buy in a day, a week and a month.",

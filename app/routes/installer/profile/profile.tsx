@@ -26,8 +26,8 @@ import type { Route } from "./+types/profile.ts";
 import "./profile.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const { label, description } = profilePages[loaderData?.shown.page ?? "company"];
-  return pageMeta({ title: label === "Company" ? "Profile" : label, description, path: "", hidden: true });
+  const { title, description } = profilePages[loaderData?.shown.page ?? "company"];
+  return pageMeta({ title, description, path: "", hidden: true });
 };
 
 /** The page of a failed form that was sent to the address of another: it is shown there, with what was typed. */
