@@ -22,6 +22,8 @@ const TITLES: Record<Exclude<FaultName, "database-killed">, string> = {
 
 for (const [name, title] of Object.entries(TITLES) as [FaultName, string][]) {
   test(title, async ({ browserName: _ }) => {
+    // Each starts servers of its own, and starts them again after every kill.
+    test.slow();
     const { temporaryFolder, postgresAdminUrl: adminUrl } = startedSites();
     await tryFault(name, { adminUrl, folder: mkdtempSync(join(temporaryFolder, "fault-")) });
   });
