@@ -16,6 +16,7 @@ import { quotesLimits } from "#config/limits/quotes.ts";
 import { requestsLimits } from "#config/limits/requests.ts";
 import { retentionLimits } from "#config/limits/retention.ts";
 import { serverLimits } from "#config/limits/server.ts";
+import { statisticsLimits } from "#config/limits/statistics.ts";
 import { workLimits } from "#config/limits/work.ts";
 
 /** Every number of the business, each in the file of its noun. Changing one changes rules, texts and tests together. */
@@ -38,5 +39,6 @@ export const limits = {
   ...requestsLimits,
   ...retentionLimits,
   ...serverLimits,
+  ...statisticsLimits,
   ...workLimits,
 };

@@ -890,6 +890,30 @@ CREATE TABLE "held_mails" (
 	"day" date
 );
 --> statement-breakpoint
+CREATE TABLE "company_stats" (
+	"installer_id" text PRIMARY KEY NOT NULL,
+	"counted_at" timestamp with time zone NOT NULL,
+	"recent_waits" integer[] NOT NULL,
+	"contact_days" smallint NOT NULL,
+	"contact_of" integer NOT NULL,
+	"contact_in_day" integer NOT NULL,
+	"contact_median_minutes" integer,
+	"quote_days" smallint NOT NULL,
+	"quote_of" integer NOT NULL,
+	"quoted" integer NOT NULL,
+	"chosen_days" smallint NOT NULL,
+	"chosen_of" integer NOT NULL,
+	"chosen" integer NOT NULL,
+	"finished" integer NOT NULL,
+	"price_kept" integer NOT NULL,
+	"on_time" integer NOT NULL,
+	"made_of" integer NOT NULL,
+	"made_percent" integer,
+	"used_of" integer NOT NULL,
+	"used_percent" integer,
+	CONSTRAINT "company_stats_shares" CHECK ("company_stats"."contact_in_day" <= "company_stats"."contact_of" and "company_stats"."quoted" <= "company_stats"."quote_of" and "company_stats"."chosen" <= "company_stats"."chosen_of" and greatest("company_stats"."price_kept", "company_stats"."on_time") <= "company_stats"."finished")
+);
+--> statement-breakpoint
 CREATE TABLE "outcomes" (
 	"lead_id" uuid PRIMARY KEY NOT NULL,
 	"purchase_id" uuid NOT NULL,
@@ -1421,6 +1445,7 @@ ALTER TABLE "messages" ADD CONSTRAINT "messages_sent_by_user_id_fk" FOREIGN KEY 
 ALTER TABLE "messages" ADD CONSTRAINT "messages_decided_by_user_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "held_mails" ADD CONSTRAINT "held_mails_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "held_mails" ADD CONSTRAINT "held_mails_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_stats" ADD CONSTRAINT "company_stats_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outcomes" ADD CONSTRAINT "outcomes_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outcomes" ADD CONSTRAINT "outcomes_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outcomes" ADD CONSTRAINT "outcomes_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -256,7 +256,7 @@ export const leadPurchases = pgTable(
     /** Who of the company changed it, and with which key; null where the customer or time did. */
     stageChangedBy: text().references(() => user.id),
     stageKeyId: uuid(),
-    /** When the stage first left "new"; never changes again. */
+    /** When the company first moved the stage on from "new"; never changes again. */
     firstContactAt: moment(),
     /** From then on the company no longer sees who the customer is; null while it does. */
     endedAt: moment(),

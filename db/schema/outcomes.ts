@@ -57,3 +57,45 @@ export const outcomes = pgTable(
     index("outcomes_to_ask").on(t.finishedOn).where(sql`${t.predictedKwh} is not null and ${t.askedAt} is null`),
   ],
 );
+
+/**
+ * What a company's own purchases say about it at one moment: counts for each of its figures, over the last 90 days or,
+ * where those hold fewer than ten purchases, over 365. Only a job rewrites a row; `company_stats_at` defines it.
+ */
+export const companyStats = pgTable(
+  "company_stats",
+  {
+    installerId: text()
+      .primaryKey()
+      .references(() => profiles.id),
+    countedAt: moment().notNull(),
+    /** Minutes from each purchase of the last 90 days until its first contact; null where there is none. */
+    recentWaits: integer().array().notNull(),
+    /** Purchases that are a day old: contacted within it, and the median wait; null where half had no contact. */
+    contactDays: smallint().notNull(),
+    contactOf: integer().notNull(),
+    contactInDay: integer().notNull(),
+    contactMedianMinutes: integer(),
+    quoteDays: smallint().notNull(),
+    quoteOf: integer().notNull(),
+    quoted: integer().notNull(),
+    chosenDays: smallint().notNull(),
+    chosenOf: integer().notNull(),
+    chosen: integer().notNull(),
+    /** Of finished work whose customers can no longer change what they said. */
+    finished: integer().notNull(),
+    priceKept: integer().notNull(),
+    onTime: integer().notNull(),
+    /** Systems read after a year, and the median reading in per cent of the promise. */
+    madeOf: integer().notNull(),
+    madePercent: integer(),
+    usedOf: integer().notNull(),
+    usedPercent: integer(),
+  },
+  (t) => [
+    check(
+      "company_stats_shares",
+      sql`${t.contactInDay} <= ${t.contactOf} and ${t.quoted} <= ${t.quoteOf} and ${t.chosen} <= ${t.chosenOf} and greatest(${t.priceKept}, ${t.onTime}) <= ${t.finished}`,
+    ),
+  ],
+);

@@ -292,6 +292,11 @@ export const companyTables = [
     },
     accountClosed: "deleted",
   }),
+  ofCompanies(t.companyStats, t.companyStats.installerId, {
+    kept: ["account"],
+    handedOut: { nothing: "Counts of its own purchases, which are handed out themselves." },
+    accountClosed: "deleted",
+  }),
   ofCompanies(t.companyLogos, t.companyLogos.installerId, {
     kept: ["account"],
     handedOut: { as: "logo", columns: ["picture", "addedAt"] },

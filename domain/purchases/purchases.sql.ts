@@ -212,7 +212,7 @@ export async function setStage(
       stageChangedAt: kept(leadPurchases.stageChangedAt, instant(now)),
       stageChangedBy: kept(leadPurchases.stageChangedBy, sql`${by?.sentBy ?? null}::text`),
       stageKeyId: kept(leadPurchases.stageKeyId, sql`${by?.apiKeyId ?? null}::uuid`),
-      firstContactAt: sql`case when ${leadPurchases.stage} = 'new' and ${stage} <> 'new' then coalesce(${leadPurchases.firstContactAt}, ${instant(now)}) else ${leadPurchases.firstContactAt} end`,
+      firstContactAt: sql`case when ${stage} <> 'new' then coalesce(${leadPurchases.firstContactAt}, ${instant(now)}) else ${leadPurchases.firstContactAt} end`,
     })
     .where(own(purchase.installerId, purchase.id))
     .returning({ id: leadPurchases.id });

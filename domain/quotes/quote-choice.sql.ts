@@ -1,6 +1,5 @@
 import { and, eq, gte, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { instant } from "#db/parameters.ts";
 import { leadPurchases, profiles, projectEvents, quotes } from "#db/schema.ts";
 
 /** A sent quote of this lead with its purchase and company, both locked until the transaction ends. */
@@ -34,7 +33,7 @@ export async function otherPurchases(tx: Queryable, { leadId, except }: { leadId
     .orderBy(leadPurchases.id);
 }
 
-/** Sets the stage that follows from the customer's choice; the time of first contact stays. */
+/** Sets the stage that follows from the customer's choice, which is no contact of the company's. */
 export async function setStageByChoice(
   tx: Queryable,
   id: string,
@@ -49,7 +48,6 @@ export async function setStageByChoice(
       customerReason,
       customerWords,
       stageChangedAt: now,
-      firstContactAt: sql`coalesce(${leadPurchases.firstContactAt}, ${instant(now)})`,
     })
     .where(eq(leadPurchases.id, id));
 }
@@ -64,7 +62,7 @@ export async function reopenStages(
   await tx
     .update(leadPurchases)
     .set({
-      stage: sql`case when ${hasQuote} then 'quoted' else 'contacted' end`,
+      stage: sql`case when ${hasQuote} then 'quoted' when ${leadPurchases.firstContactAt} is null then 'new' else 'contacted' end`,
       stageChangedAt: now,
       lostReason: null,
       customerReason: null,

@@ -1,0 +1,93 @@
+-- A company's statistics as its own purchases told them at a moment; a refunded purchase is left out. The numbers
+-- are those of config/limits/statistics.ts.
+
+-- The first contact about a purchase: whatever its customer can see or confirms. What the company marked counts, too,
+-- unless the customer denies it. A logged attempt is none.
+create function first_contact_of(purchase lead_purchases, moment timestamptz) returns timestamptz
+language sql stable as $$
+  select min(contact.at) from (
+    select sent_at as at from quotes where purchase_id = purchase.id and status <> 'draft'
+    union all select sent_at from messages where purchase_id = purchase.id and sender = 'installer'
+    union all select offered_at from appointments where lead_id = purchase.lead_id and purchase_id = purchase.id
+    union all select answered_at from silences where purchase_id = purchase.id and answer = 'yes'
+    union all select purchase.first_contact_at
+               where not exists (select from silences
+                                  where purchase_id = purchase.id and answer = 'no' and answered_at <= moment)
+  ) as contact where contact.at <= moment
+$$;
+
+create function was_refunded(purchase uuid, moment timestamptz) returns boolean language sql stable as $$
+  select exists (select from credit_transactions
+                  where cause_id = purchase and transaction_type = 'refund' and created_at <= moment)
+$$;
+
+-- Each figure takes the last 90 days, or 365 where those hold fewer than ten purchases. The columns are in the order
+-- of the table.
+create function company_stats_at(company text, moment timestamptz) returns company_stats language sql stable as $$
+  with bought as materialized (
+    select purchase.id, purchase.purchased_at,
+           floor(extract(epoch from first_contact_of(purchase, moment) - purchased_at) * 1000)::float8 as wait,
+           exists (select from quotes
+                    where purchase_id = purchase.id and status <> 'draft'
+                      and sent_at <= least(moment, purchased_at + interval '336 hours')) as is_quoted,
+           exists (select from quotes
+                    where purchase_id = purchase.id and status = 'chosen'
+                      and status_changed_at <= least(moment, purchased_at + interval '1440 hours')) as is_chosen
+      from lead_purchases purchase
+     where installer_id = company and not was_refunded(purchase.id, moment)
+       and purchased_at > moment - interval '8760 hours' and purchased_at <= moment - interval '24 hours'
+  ), span as (
+    select * from (values (90), (365)) as span(days)
+  ), contact as (
+    select days, count(id)::int as of, (count(*) filter (where wait <= 86400000))::int as in_day,
+           case when 2 * count(wait) > count(id) then
+             percentile_cont(0.5) within group (order by coalesce(wait, 'infinity')) end as median
+      from span left join bought on purchased_at > moment - days * interval '24 hours'
+     group by days order by count(id) < 10, days * case when count(id) < 10 then -1 else 1 end limit 1
+  ), quote as (
+    select days, count(id)::int as of, (count(*) filter (where is_quoted))::int as had
+      from span left join bought on purchased_at > moment - days * interval '24 hours'
+                                and purchased_at <= moment - interval '336 hours'
+     group by days order by count(id) < 10, days * case when count(id) < 10 then -1 else 1 end limit 1
+  ), choice as (
+    select days, count(id)::int as of, (count(*) filter (where is_chosen))::int as had
+      from span left join bought on purchased_at > moment - days * interval '24 hours'
+                                and purchased_at <= moment - interval '1440 hours'
+     group by days order by count(id) < 10, days * case when count(id) < 10 then -1 else 1 end limit 1
+  ), finished as (
+    select count(*)::int as of, (count(*) filter (where price_kept))::int as price_kept,
+           (count(*) filter (where on_time))::int as on_time
+      from outcomes
+     where installer_id = company and given_at <= moment - interval '336 hours' and not was_refunded(purchase_id, moment)
+  ), reading as (
+    select predicted_kind as kind, count(*)::int as of,
+           round((percentile_cont(0.5) within group (
+             order by 100.0 * reading_kwh * 365 / (reading_to - reading_from) / predicted_kwh))::numeric)::int as percent
+      from outcomes
+     where installer_id = company and read_at <= moment and predicted_kwh > 0 and not was_refunded(purchase_id, moment)
+     group by predicted_kind
+  )
+  select company, moment,
+         coalesce((select array_agg(floor(wait / 60000 + 0.5)::int order by purchased_at, id)
+                     from bought where purchased_at > moment - interval '2160 hours'), '{}'),
+         contact.days::smallint, contact.of, contact.in_day, floor(contact.median / 60000 + 0.5)::int,
+         quote.days::smallint, quote.of, quote.had, choice.days::smallint, choice.of, choice.had,
+         finished.of, finished.price_kept, finished.on_time,
+         coalesce((select of from reading where kind = 'made'), 0), (select percent from reading where kind = 'made'),
+         coalesce((select of from reading where kind = 'used'), 0), (select percent from reading where kind = 'used')
+    from contact, quote, choice, finished
+$$;
+
+-- Writes what a company's purchases say now; what was counted later stays.
+create function count_company(company text, moment timestamptz) returns void language sql as $$
+  insert into company_stats as known select now.* from company_stats_at(company, moment) as now
+  on conflict (installer_id) do update set
+    (counted_at, recent_waits, contact_days, contact_of, contact_in_day, contact_median_minutes, quote_days, quote_of,
+     quoted, chosen_days, chosen_of, chosen, finished, price_kept, on_time, made_of, made_percent, used_of,
+     used_percent) =
+    (excluded.counted_at, excluded.recent_waits, excluded.contact_days, excluded.contact_of, excluded.contact_in_day,
+     excluded.contact_median_minutes, excluded.quote_days, excluded.quote_of, excluded.quoted, excluded.chosen_days,
+     excluded.chosen_of, excluded.chosen, excluded.finished, excluded.price_kept, excluded.on_time, excluded.made_of,
+     excluded.made_percent, excluded.used_of, excluded.used_percent)
+   where known.counted_at <= excluded.counted_at
+$$;
