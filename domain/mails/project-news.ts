@@ -11,6 +11,8 @@ import type { Letter } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { aCustomer, ID } from "#domain/mails/sample.ts";
 import { readingToAsk } from "#domain/projects/outcomes.ts";
+import { type WaitRow, waitsOfLead } from "#domain/projects/unresponsive-installers.sql.ts";
+import { isUnproven } from "#domain/projects/unresponsive-installers.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
@@ -223,7 +225,7 @@ export const yearLater: MailKind<{ leadId: string }, YearLaterFacts> = {
       greeting: greeting(facts.firstName),
       paragraphs: [
         `A year ago, on ${dayInWords(facts.finishedOn)}, ${company} finished the work at your home. Their quote promised that it would ${kind === "made" ? "make" : "use"} ${promised} kWh in its first year.`,
-        `If you have two readings from ${meter}, ${limits.readingDaysMin} to ${limits.readingDaysMax} days apart, enter them on your page. You’ll see at once how the promise held up. Once ${limits.outcomesShownFrom} customers have answered, your answer counts, without your name, towards the figure that others see for this company.`,
+        `If you have two readings from ${meter}, ${limits.readingDaysMin} to ${limits.readingDaysMax} days apart, enter them on your page. You’ll see at once how the promise held up. Once ${limits.statisticsMin} customers have answered, your answer counts, without your name, towards the figure that others see for this company.`,
       ],
       button: { label: "Enter my readings", url: `${appUrl}/requests/${facts.token}/year` },
       after: ["If you’d rather not, you don’t need to do anything. We only ask once."],
@@ -236,44 +238,63 @@ export const yearLater: MailKind<{ leadId: string }, YearLaterFacts> = {
   },
 };
 
-type SilentInstallerFacts = Omit<CompanyGoneFacts, "because">;
+interface SilentInstallerFacts {
+  firstName: string;
+  serviceLabel: string;
+  /** Those of which nothing has been seen, and those that say they have been in touch. */
+  silent: readonly string[];
+  claiming: readonly string[];
+  token: string;
+}
 
-/** Two days after buying, a company has not been in touch. */
-export const silentInstaller: MailKind<{ purchaseId: string }, SilentInstallerFacts> = {
+/** Two days after buying, nothing shows that a company has been in touch: one mail about all of a project. */
+export const silentInstaller: MailKind<{ leadId: string }, SilentInstallerFacts> = {
   nameInLog: "Asked whether a company has been in touch",
   nameOnLead: "Asked about contact, to the customer",
   recipient: "customer",
-  /** Undefined once the purchase or the project has ended. */
-  async gather(context, { purchaseId }, token) {
+  /** Undefined once the customer has answered about each company, or the project has ended. */
+  async gather(context, { leadId }, token) {
     const { orm } = context.db;
-    const { lead, installer, purchase } = await findPurchase(orm, purchaseId);
-    const status = (await projectOfLead(orm, lead.id))?.status;
-    if (lead.anonymisedAt || purchase.endedAt || status !== "open") return undefined;
+    const lead = await leadById(orm, leadId);
+    const waits = await waitsOfLead(orm, leadId);
+    const mayAsk = ({ silence }: WaitRow) => silence?.askedAt && (silence.answer === null || silence.answer === "no");
+    const asked = waits.filter((wait) => mayAsk(wait) && !wait.isVisible);
+    if (!lead || lead.anonymisedAt || asked.length === 0 || asked[0]?.projectStatus !== "open") return undefined;
     const link = await issueRequestLink(context, lead.id, token);
     return {
       to: lead.customerEmail,
       firstName: calledName(lead.customerName),
-      company: installer.companyName,
       serviceLabel: leadServiceLabel(lead.serviceType),
+      silent: asked.filter((wait) => !isUnproven(wait)).map(({ company }) => company),
+      claiming: asked.filter(isUnproven).map(({ company }) => company),
       token: link,
     };
   },
-  letter(facts, appUrl) {
-    const { company } = facts;
+  letter({ firstName, serviceLabel, silent, claiming, token }, appUrl) {
+    const got = `got your details for ${serviceInWords(serviceLabel)} ${limits.contactQuestionHours} hours ago`;
+    const companies = [...silent, ...claiming];
+    const isOne = companies.length === 1;
     return {
-      subject: `Has ${company} been in touch?`,
+      subject: `${isOne ? "Has" : "Have"} ${listInWords(companies)} been in touch?`,
       preheader: "If not, you can have another installer in their place.",
-      greeting: greeting(facts.firstName),
+      greeting: greeting(firstName),
       paragraphs: [
-        `${company} got your details for ${serviceInWords(facts.serviceLabel)} ${limits.contactQuestionHours} hours ago, and we haven’t seen anything from them since. We’ve reminded them.`,
-        "On your page, tell us whether they’ve been in touch, you’re happy to wait, or you’d like us to find you another installer. Nothing changes unless you say so.",
+        ...(silent.length > 0
+          ? [`${listInWords(silent)} ${got}, and we haven’t seen anything from them since. We’ve reminded them.`]
+          : []),
+        ...(claiming.length > 0
+          ? [
+              `${listInWords(claiming)} ${got} and told us that they’ve been in touch. Only you can say whether they have.`,
+            ]
+          : []),
+        `On your page, tell us ${isOne ? "whether they’ve been in touch" : "about each, whether they’ve been in touch"}, you’re happy to wait, or you’d like us to find you another installer. Nothing changes unless you say so.`,
       ],
-      button: { label: "Answer on my page", url: `${appUrl}/requests/${facts.token}` },
-      why: "You’re receiving this email because this company has your details from us.",
+      button: { label: "Answer on my page", url: `${appUrl}/requests/${token}` },
+      why: `You’re receiving this email because ${isOne ? "this company has" : "these companies have"} your details from us.`,
     };
   },
   sample: {
-    queued: { purchaseId: ID },
-    facts: { ...aCustomer, company: "Hill Heat Ltd" },
+    queued: { leadId: ID },
+    facts: { ...aCustomer, silent: ["Hill Heat Ltd"], claiming: [] },
   },
 };

@@ -16,11 +16,13 @@ import {
   unresponsivePurchases,
   type WaitRow,
   waitOf,
+  waitsOfLead,
   writeUnresponsive,
 } from "#domain/projects/unresponsive-installers.sql.ts";
-import { hasContact, replaceableFrom } from "#domain/projects/unresponsive-installers.ts";
+import { hasContact, isUnproven, replaceableFrom } from "#domain/projects/unresponsive-installers.ts";
 import { endPurchases } from "#domain/purchases/end-purchases.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 import { isMailTime, nextMailTime } from "#domain/time/mail-time.ts";
 import { daysAfter, daysBefore, hoursAfter, hoursBefore } from "#domain/time/periods.ts";
 
@@ -141,7 +143,8 @@ async function requireNoOther(tx: Tx, lead: LeadRow): Promise<void> {
 
 /**
  * Reminds companies that have not been in touch for a day, asks their customers a day later, and replaces those that
- * customers asked to replace. Mails go out by day; those due at night wait. Repeating it changes nothing.
+ * customers asked to replace. A company that only says it has been in touch is asked about, too. Mails go out by day;
+ * those due at night wait. Repeating it changes nothing.
  */
 export async function watchUnresponsiveInstallers(context: Context): Promise<void> {
   const { db, now } = context;
@@ -154,26 +157,56 @@ export async function watchUnresponsiveInstallers(context: Context): Promise<voi
     until: hoursBefore(now, limits.contactReminderHours),
     asking: hoursBefore(now, limits.contactQuestionHours),
   };
-  for (const { purchaseId, leadId } of await unresponsivePurchases(db.orm, moments)) {
+  const unresponsive = await unresponsivePurchases(db.orm, moments);
+  for (const leadId of new Set(unresponsive.map((wait) => wait.leadId))) {
     await inTransaction(db, async (tx) => {
       await lockLead(tx, leadId);
-      const wait = await waitOf(tx, purchaseId);
-      if (!wait || wait.endedAt || wait.projectStatus !== "open" || wait.isReported || hasContact(wait)) return;
-      if (wait.companyStatus !== "approved") return;
-      const step = stepOf(wait, now);
-      if (!step) return;
-      await writeUnresponsive(tx, wait, step === "ask" ? { remindedAt: now, askedAt: now } : { remindedAt: now });
-      const reminder = { mail: "contact-reminder", purchaseId, hours: step === "ask" ? "48" : "24" } as const;
-      const question = { mail: "silent-installer", purchaseId } as const;
-      await enqueueMails(tx, step === "ask" ? [question, reminder] : [reminder], now);
-      if (step === "remind")
-        await enqueue(tx, { kind: "announce", payload: { event: "purchase.contact_due", purchaseId } }, now);
+      const waits = await waitsOfLead(tx, leadId);
+      const open = waits.filter((wait) => wait.purchasedAt > moments.after && isToWatch(wait));
+      for (const wait of open.filter((one) => !hasContact(one) && isToRemind(one, now))) await remind(tx, wait, now);
+      const due = open.filter(({ silence, clockFrom }) => !silence?.askedAt && now >= askedFrom({ clockFrom }));
+      if (due.length > 0 && !isAskedOtherwise(waits, open, now)) await askCustomer(tx, { leadId, due, now });
     });
   }
 }
 
-/** Of two moments that have passed, only the later one. */
-function stepOf({ clockFrom, silence }: WaitRow, now: Date): "remind" | "ask" | undefined {
-  if (now >= hoursAfter(clockFrom, limits.contactQuestionHours)) return silence?.askedAt ? undefined : "ask";
-  return now >= hoursAfter(clockFrom, limits.contactReminderHours) && !silence?.remindedAt ? "remind" : undefined;
+function isToWatch(wait: WaitRow): boolean {
+  const { projectStatus, isReported, companyStatus } = wait;
+  if (projectStatus !== "open" || isReported || companyStatus !== "approved") return false;
+  return !hasContact(wait) || isUnproven(wait);
+}
+
+const askedFrom = ({ clockFrom }: Pick<WaitRow, "clockFrom">) => hoursAfter(clockFrom, limits.contactQuestionHours);
+
+function isToRemind({ clockFrom, silence }: WaitRow, now: Date): boolean {
+  if (silence?.remindedAt || now >= askedFrom({ clockFrom })) return false;
+  return now >= hoursAfter(clockFrom, limits.contactReminderHours);
+}
+
+/** One mail for a project and day: after the last company that is due that day, and not again. */
+function isAskedOtherwise(waits: readonly WaitRow[], open: readonly WaitRow[], now: Date): boolean {
+  const today = londonDay(now);
+  const wasToday = waits.some(({ silence }) => silence?.askedAt && londonDay(silence.askedAt) === today);
+  const isLater = (due: Date) => due > now && londonDay(nextMailTime(due)) === today;
+  return wasToday || open.some((wait) => !wait.silence?.askedAt && isLater(askedFrom(wait)));
+}
+
+async function remind(tx: Tx, wait: WaitRow, now: Date): Promise<void> {
+  const { purchaseId } = wait;
+  await writeUnresponsive(tx, wait, { remindedAt: now });
+  await enqueueMail(tx, { mail: "contact-reminder", purchaseId, hours: "24" }, now);
+  await enqueue(tx, { kind: "announce", payload: { event: "purchase.contact_due", purchaseId } }, now);
+}
+
+/** Asks about all of them in one mail, and reminds those that say nothing of a contact. */
+async function askCustomer(
+  tx: Tx,
+  { leadId, due, now }: { leadId: string; due: readonly WaitRow[]; now: Date },
+): Promise<void> {
+  const silent = due.filter((wait) => !hasContact(wait));
+  for (const wait of due) {
+    await writeUnresponsive(tx, wait, silent.includes(wait) ? { remindedAt: now, askedAt: now } : { askedAt: now });
+  }
+  const reminders = silent.map(({ purchaseId }) => ({ mail: "contact-reminder", purchaseId, hours: "48" }) as const);
+  await enqueueMails(tx, [{ mail: "silent-installer", leadId }, ...reminders], now);
 }

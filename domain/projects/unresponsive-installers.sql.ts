@@ -27,9 +27,12 @@ const visibleContact = sql<boolean>`(
   or exists (select from ${messages} where ${messages.purchaseId} = ${ofPurchase} and ${messages.sender} = 'installer')
 )`;
 
-/** Contact that the company claims. */
+/** Contact that the company marked. */
+const claimed = sql<boolean>`(${leadPurchases.firstContactAt} is not null or ${leadPurchases.stage} <> 'new')`;
+
+/** The same, or tried. */
 const marked = sql<boolean>`(
-  ${leadPurchases.firstContactAt} is not null or ${leadPurchases.stage} <> 'new'
+  ${claimed}
   or exists (select from ${contactAttempts} where ${contactAttempts.purchaseId} = ${ofPurchase})
 )`;
 
@@ -55,6 +58,7 @@ function waits(tx: Queryable) {
       companyStatus: profiles.status,
       projectStatus: projects.status,
       isVisible: visibleContact,
+      isClaimed: claimed,
       isMarked: marked,
       isReported,
       silence: silences,

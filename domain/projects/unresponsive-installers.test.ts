@@ -53,8 +53,9 @@ eachDatabase("a company that is silent", (open) => {
     (
       await ask<{ mail: string }>(
         db.orm,
-        `select payload->>'mail' as mail from jobs where payload->>'purchaseId' = '${purchaseId}'
-          and payload->>'mail' in ('contact-reminder', 'silent-installer', 'place-lost') order by id`,
+        `select payload->>'mail' as mail from jobs
+          where coalesce(payload->>'purchaseId', (select id::text from lead_purchases
+            where lead_id::text = payload->>'leadId' order by purchased_at, id limit 1)) = '${purchaseId}' and payload->>'mail' in ('contact-reminder', 'silent-installer', 'place-lost') order by id`,
       )
     ).map(({ mail }) => mail);
   const lead = async (leadId: string) =>
@@ -129,6 +130,41 @@ eachDatabase("a company that is silent", (open) => {
     }
     await watchProjects(at(hours(25)));
     for (const { purchaseId } of [marked, tried]) expect(await mails(purchaseId)).toEqual(["contact-reminder"]);
+  });
+
+  it("is asked about where only it says that it has been in touch, and the customer's no outweighs that", async () => {
+    const { buyer, token, purchaseId } = await bought();
+    await changeStage(at(hours(1)), buyer, { purchaseId, stage: "contacted" });
+    const seen = await bought();
+    await changeStage(at(hours(1)), seen.buyer, { purchaseId: seen.purchaseId, stage: "contacted" });
+    await writeAsCompany(at(hours(2)), seen.buyer, { purchaseId: seen.purchaseId, id: randomUUID(), text: "Hello" });
+    for (const hour of [24, 47, 48, 49]) await watchProjects(at(hours(hour)));
+    expect(await mails(purchaseId)).toEqual(["silent-installer"]);
+    expect(await mails(seen.purchaseId)).toEqual([]);
+    expect((await waitsOfProject(at(hours(49)), token))[0]).toMatchObject({ isAsked: true, hasBeenInTouch: true });
+    await answerUnresponsiveInstaller(at(hours(50)), token, { purchaseId, answer: "no" });
+    expect((await waitsOfProject(at(hours(50)), token))[0]).toMatchObject({ isAsked: false, hasBeenInTouch: false });
+  });
+
+  it("is asked about together with the others of a day, in one mail after the last", async () => {
+    const { leadId, buyers } = await bought();
+    for (const [hour, other] of [
+      [2, "claims"],
+      [5, "silent"],
+    ] as const) {
+      const one = await buys(leadId, hours(hour));
+      if (other === "claims")
+        await changeStage(at(hours(hour)), one.buyer, { purchaseId: one.purchaseId, stage: "contacted" });
+      buyers.push(one);
+    }
+    const [first] = buyers;
+    for (let hour = 48; hour < 80; hour++) {
+      await watchProjects(at(hours(hour)));
+      const asked = (await mails(String(first?.purchaseId))).filter((mail) => mail === "silent-installer");
+      expect(asked).toHaveLength(hour < 53 ? 0 : 1);
+    }
+    const facts = await gatherMailFacts(at(hours(53)), { mail: "silent-installer", leadId }, randomUUID());
+    expect(facts).toMatchObject({ silent: { length: 2 }, claiming: { length: 1 } });
   });
 
   it("spoken to, a new lead is Contacted, and any other keeps its stage", async () => {

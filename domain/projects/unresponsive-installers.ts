@@ -43,7 +43,7 @@ function presentWait(row: WaitRow, now: Date): Wait {
     replaceableFrom: replaceableFrom(row),
     hasBeenInTouch: hasContact(row),
     mayAct: isSuspended || (!isVisible && now >= mayActFrom),
-    isAsked: silence?.askedAt != null && silence.answer === null && !hasContact(row),
+    isAsked: silence?.askedAt != null && silence.answer === null && !isVisible,
     answer: silence?.answer ?? null,
     isToBeReplaced: silence?.replaceAskedAt != null && silence.replacedAt === null && (isSuspended || !isVisible),
   };
@@ -56,6 +56,11 @@ export function hasContact({
   silence,
 }: Pick<WaitRow, "isVisible" | "isMarked" | "silence">): boolean {
   return isVisible || silence?.answer === "yes" || (isMarked && silence?.answer !== "no");
+}
+
+/** Only the company says that it has been in touch: the customer has neither seen nor said anything of it. */
+export function isUnproven({ isVisible, isClaimed, silence }: Pick<WaitRow, "isVisible" | "isClaimed" | "silence">) {
+  return !isVisible && isClaimed && (silence?.answer ?? null) === null;
 }
 
 /** Never before the 48th hour, but at once if the company is suspended. */

@@ -22,16 +22,17 @@ export function CompanyWait({ wait, now }: { wait: Wait; now: Date }) {
           {isAsked && (
             <p>
               <b>Has {company} been in touch?</b>
+              {hasBeenInTouch && " It told us that it has."}
             </p>
           )}
           {answer === "wait" && <p className="small muted">You chose to wait. You can change your mind at any time.</p>}
           <Form method="post" className="btn-row">
             <input type="hidden" name="purchaseId" value={purchaseId} />
-            {!hasBeenInTouch && <Answer value="yes" label="Yes, they have been in touch" />}
+            {(isAsked || !hasBeenInTouch) && <Answer value="yes" label="Yes, they have been in touch" />}
             {isAsked && <Answer value="wait" label="I will wait" />}
             {mayAct && answer !== "no" && <Answer value="no" label="They have not been in touch" />}
           </Form>
-          {mayAct && !hasBeenInTouch && <Replace wait={wait} now={now} />}
+          {mayAct && (isAsked || !hasBeenInTouch) && <Replace wait={wait} now={now} />}
         </>
       )}
     </div>
