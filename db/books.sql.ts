@@ -129,6 +129,11 @@ const BOOKS: Record<string, string> = {
   "a company knows when its next order to stop falls due": `
     select f.id from profiles f left join stops s on s.installer_id = f.id and s.status in ('asked', 'overdue')
     group by f.id having f.stop_due_at is distinct from min(s.due_at)`,
+  "a company's statistics are what its purchases said when they were counted, or are about to be counted again": `
+    select s.installer_id from company_stats s
+    where (select f from company_stats_at(s.installer_id, s.counted_at) f) is distinct from s
+      and not exists (select from jobs j where j.kind = 'count-company' and j.done_at is null
+        and j.payload->>'installerId' = s.installer_id)`,
   "a lead is sold when it is full": `
     select id::text from leads where (status = 'sold') <> (places_taken = max_purchases)`,
 };

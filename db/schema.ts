@@ -143,6 +143,9 @@ export const jobs = pgTable(
     index("jobs_of_account")
       .on(sql`coalesce(${t.payload}->>'paymentId', ${t.payload}->>'installerId', ${t.payload}->>'userId')`, t.createdAt)
       .where(sql`${t.kind} = 'send-mail' and ${t.payload}->>'purchaseId' is null and ${t.payload}->>'leadId' is null`),
+    index("jobs_to_count")
+      .on(sql`(${t.payload}->>'installerId')`)
+      .where(sql`${t.kind} = 'count-company' and ${t.doneAt} is null and ${t.failedAt} is null`),
     index("jobs_failed").on(t.failedAt.desc(), t.id).where(sql`${t.failedAt} is not null`),
     index("jobs_done").on(t.doneAt).where(sql`${t.doneAt} is not null`),
     index("jobs_undelivered").on(t.id).where(sql`${t.lastError} is not null`),

@@ -4,24 +4,24 @@ import { runsPassedOver, tasksDue } from "#jobs/daily-tasks.ts";
 it.each([
   ["before three in winter", "2026-11-21T02:59:59.999Z", ["expire-leads"]],
   ["at three in winter", "2026-11-21T03:00:00Z", ["expire-leads", "retention"]],
-  ["before seven in winter", "2026-11-21T06:59:59.999Z", ["expire-leads", "retention"]],
-  ["at seven in winter", "2026-11-21T07:00:00Z", ["expire-leads", "retention", "daily-alerts"]],
-  ["before seven in summer", "2026-07-01T05:59:59.999Z", ["expire-leads", "retention"]],
-  ["at seven in summer", "2026-07-01T06:00:00Z", ["expire-leads", "retention", "daily-alerts"]],
+  ["before seven in winter", "2026-11-21T06:59:59.999Z", ["expire-leads", "retention", "count-companies"]],
+  ["at seven in winter", "2026-11-21T07:00:00Z", ["expire-leads", "retention", "count-companies", "daily-alerts"]],
+  ["before seven in summer", "2026-07-01T05:59:59.999Z", ["expire-leads", "retention", "count-companies"]],
+  ["at seven in summer", "2026-07-01T06:00:00Z", ["expire-leads", "retention", "count-companies", "daily-alerts"]],
   [
     "at eight in summer",
     "2026-07-01T07:00:00Z",
-    ["expire-leads", "retention", "daily-alerts", "expiry-notices", "figures-due"],
+    ["expire-leads", "retention", "count-companies", "daily-alerts", "expiry-notices", "figures-due"],
   ],
   [
     "at nine in summer",
     "2026-07-01T08:00:00Z",
-    ["expire-leads", "retention", "daily-alerts", "expiry-notices", "figures-due", "handover-due"],
+    ["expire-leads", "retention", "count-companies", "daily-alerts", "expiry-notices", "figures-due", "handover-due"],
   ],
   [
     "at the end",
     "2026-07-01T22:59:59.999Z",
-    ["expire-leads", "retention", "daily-alerts", "expiry-notices", "figures-due", "handover-due"],
+    ["expire-leads", "retention", "count-companies", "daily-alerts", "expiry-notices", "figures-due", "handover-due"],
   ],
   ["at London's midnight", "2026-07-01T23:00:00Z", ["expire-leads"]],
 ])("%s the tasks of the day are due whose hour has come", (_, moment, due) => {
@@ -42,6 +42,7 @@ describe("time that nobody lived through", () => {
       "handover-due",
       "expire-leads",
       "retention",
+      "count-companies",
       "daily-alerts",
     ]);
   });
@@ -53,6 +54,6 @@ describe("time that nobody lived through", () => {
       "retention 2027-11-19T03:00:00.000Z",
       "retention 2027-11-20T03:00:00.000Z",
     ]);
-    expect(year).toHaveLength(18);
+    expect(year).toHaveLength(21);
   });
 });

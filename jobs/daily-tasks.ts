@@ -7,6 +7,7 @@ import { addDays, londonDay, londonTime } from "#domain/time/calendar.ts";
 const dailyTasks: readonly { task: DailyTask; hour: number }[] = [
   { task: "expire-leads", hour: 0 },
   { task: "retention", hour: limits.retentionHour },
+  { task: "count-companies", hour: limits.statisticsHour },
   { task: "daily-alerts", hour: limits.dailyAlertsHour },
   { task: "expiry-notices", hour: limits.expiryNoticesHour },
   { task: "figures-due", hour: assumptionsLimits.tellHour },

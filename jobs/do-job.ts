@@ -13,6 +13,7 @@ import { ruleOf } from "#domain/outbox/job-rules.ts";
 import { giveUpJob, retryJob, type Taken } from "#domain/outbox/work-queue.ts";
 import { forgetOld } from "#domain/personal-data/forget-old.ts";
 import { watchProjects } from "#domain/projects/watch-projects.ts";
+import { countCompanies, countCompany } from "#domain/statistics/count-companies.ts";
 import { carryOutRecovery } from "#domain/team/recovery.ts";
 import { sendExpiryNotices } from "#domain/vetting/expiry-notices.ts";
 import { noteGivenUpDelivery } from "#domain/webhooks/delivery.ts";
@@ -116,6 +117,10 @@ async function carryOut(
       return warnOfExpiringFigures(context, { taken, run: job.payload });
     case "retention":
       return forgetOld(context, job.payload);
+    case "count-companies":
+      return countCompanies(context);
+    case "count-company":
+      return countCompany(context, job.payload.installerId);
     case "check-payment":
       return reconcilePayment(context, job.payload.paymentId, payments, (error) =>
         onFailure({ jobId: taken.id, willRetry: true, error }),

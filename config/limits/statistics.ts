@@ -9,6 +9,8 @@ export const statisticsLimits = {
   statisticsContactHours: 24,
   statisticsQuoteDays: 14,
   statisticsChosenDays: 60,
+  /** When every company is counted again, because purchases grow older. */
+  statisticsHour: 4,
   /** The time between two counts of the same company after something happened. */
   statisticsPauseMinutes: 10,
 } as const;

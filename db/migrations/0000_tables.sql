@@ -1508,6 +1508,7 @@ CREATE INDEX "jobs_due" ON "jobs" USING btree ("lane","run_at") WHERE "jobs"."do
 CREATE INDEX "jobs_of_lead" ON "jobs" USING btree (("payload"->>'leadId'),"id") WHERE "jobs"."kind" = 'send-mail' and "jobs"."payload"->>'leadId' is not null;--> statement-breakpoint
 CREATE INDEX "jobs_of_purchase" ON "jobs" USING btree (("payload"->>'purchaseId'),"id") WHERE "jobs"."kind" = 'send-mail' and "jobs"."payload"->>'purchaseId' is not null;--> statement-breakpoint
 CREATE INDEX "jobs_of_account" ON "jobs" USING btree (coalesce("payload"->>'paymentId', "payload"->>'installerId', "payload"->>'userId'),"created_at") WHERE "jobs"."kind" = 'send-mail' and "jobs"."payload"->>'purchaseId' is null and "jobs"."payload"->>'leadId' is null;--> statement-breakpoint
+CREATE INDEX "jobs_to_count" ON "jobs" USING btree (("payload"->>'installerId')) WHERE "jobs"."kind" = 'count-company' and "jobs"."done_at" is null and "jobs"."failed_at" is null;--> statement-breakpoint
 CREATE INDEX "jobs_failed" ON "jobs" USING btree ("failed_at" DESC NULLS LAST,"id") WHERE "jobs"."failed_at" is not null;--> statement-breakpoint
 CREATE INDEX "jobs_done" ON "jobs" USING btree ("done_at") WHERE "jobs"."done_at" is not null;--> statement-breakpoint
 CREATE INDEX "jobs_undelivered" ON "jobs" USING btree ("id") WHERE "jobs"."last_error" is not null;--> statement-breakpoint

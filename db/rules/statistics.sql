@@ -91,3 +91,64 @@ create function count_company(company text, moment timestamptz) returns void lan
      excluded.made_percent, excluded.used_of, excluded.used_percent)
    where known.counted_at <= excluded.counted_at
 $$;
+
+-- Has a company counted after something about it changed: at once, or ten minutes after its last count. A count that
+-- is about to run may not see this change yet, so one more follows it.
+create function count_soon(company text, moment timestamptz) returns void language plpgsql as $$
+declare
+  pause interval := interval '10 minutes';
+  waits_until timestamptz;
+  is_under_way boolean;
+begin
+  select max(run_at) filter (where lease is null), coalesce(bool_or(lease is not null), false)
+    into waits_until, is_under_way
+    from jobs
+   where kind = 'count-company' and done_at is null and failed_at is null and payload->>'installerId' = company;
+  if waits_until > moment + interval '10 seconds' then
+    return;
+  end if;
+  insert into jobs (kind, lane, payload, created_at, run_at)
+  values ('count-company', 'rest', jsonb_build_object('installerId', company), moment,
+          case when waits_until is not null or is_under_way then moment + pause
+               else least(moment + pause, greatest(moment, (select counted_at + pause from company_stats
+                                                             where installer_id = company))) end);
+end $$;
+
+-- What changes a figure at once. Age alone does the rest, and is counted every night.
+create function count_at() returns trigger language plpgsql as $$
+begin
+  perform count_soon(new.installer_id, (to_jsonb(new)->>tg_argv[0])::timestamptz);
+  return null;
+end $$;
+create function count_after_message() returns trigger language plpgsql as $$
+begin
+  if not exists (select from messages
+                  where purchase_id = new.purchase_id and sender = 'installer' and id <> new.id) then
+    perform count_soon(new.installer_id, new.sent_at);
+  end if;
+  return null;
+end $$;
+create function count_after_answer() returns trigger language plpgsql as $$
+begin
+  perform count_soon(installer_id, new.answered_at) from lead_purchases where id = new.purchase_id;
+  return null;
+end $$;
+create trigger messages_counted after insert on messages
+  for each row when (new.sender = 'installer') execute function count_after_message();
+create trigger appointments_counted after insert on appointments
+  for each row execute function count_at('offered_at');
+create trigger lead_purchases_counted after update of first_contact_at on lead_purchases
+  for each row when (new.first_contact_at is distinct from old.first_contact_at) execute function count_at('first_contact_at');
+create trigger quotes_sent_counted after insert on quotes
+  for each row when (new.status = 'sent') execute function count_at('status_changed_at');
+create trigger quotes_moved_counted after update of status on quotes
+  for each row when (new.status <> old.status and ('draft' = old.status or 'chosen' in (old.status, new.status)))
+  execute function count_at('status_changed_at');
+create trigger silences_counted after insert on silences
+  for each row when (new.answer is not null) execute function count_after_answer();
+create trigger silences_changed_counted after update of answer, answered_at on silences
+  for each row when (new.answer is not null) execute function count_after_answer();
+create trigger credit_transactions_counted after insert on credit_transactions
+  for each row when (new.transaction_type = 'refund') execute function count_at('created_at');
+create trigger outcomes_read_counted after update of reading_kwh, read_at on outcomes
+  for each row when (new.read_at is not null) execute function count_at('read_at');

@@ -50,6 +50,8 @@ const rules: Record<Job["kind"], JobRule> = {
   "handover-due": { ...long, lane: "rest" },
   "figures-due": { ...long, lane: "rest" },
   retention: { ...long, lane: "rest" },
+  "count-companies": { ...long, lane: "rest" },
+  "count-company": { ...short, lane: "rest" },
 };
 
 export const jobKinds = Object.keys(rules) as Job["kind"][];

@@ -25,7 +25,8 @@ export type DailyTask =
   | "expiry-notices"
   | "handover-due"
   | "figures-due"
-  | "retention";
+  | "retention"
+  | "count-companies";
 
 /** The London day a daily task is queued for, and the last such day before it. */
 export interface DailyRun {
@@ -67,6 +68,8 @@ export type Job =
   | { kind: "handover-due"; payload: DailyRun }
   | { kind: "figures-due"; payload: DailyRun }
   | { kind: "retention"; payload: DailyRun }
+  | { kind: "count-companies"; payload: DailyRun }
+  | { kind: "count-company"; payload: { installerId: string } }
   | { kind: "alert-installers"; payload: { leadId: string } }
   | { kind: "check-payment"; payload: { paymentId: string } }
   | { kind: "settle-refunds"; payload: { paymentId: string } }

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { statisticsOfCompanies } from "#domain/statistics/company-statistics.ts";
-import { countCompany, statsOfCompanies } from "#domain/statistics/company-stats.sql.ts";
+import { statsOfCompanies, writeCompanyStats } from "#domain/statistics/company-stats.sql.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { NOON } from "#tests/support/people.ts";
@@ -156,7 +156,7 @@ eachDatabase("a company's statistics", (open) => {
     await db.orm.transaction(async (tx) => {
       await ask(tx, "set local session_replication_role = replica");
       for (const row of rows) await ask(tx, row);
-      await countCompany(tx, company, NOON);
+      await writeCompanyStats(tx, company, NOON);
     });
   }
 

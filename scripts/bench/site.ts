@@ -12,6 +12,7 @@ const DAILY_TASKS = [
   "figures-due",
   "handover-due",
   "retention",
+  "count-companies",
 ] satisfies DailyTask[];
 
 /** The settings of a public site: on PostgreSQL, with the published prices, without a demonstration. */

@@ -7,6 +7,8 @@ const words: Record<Exclude<Job["kind"], "send-mail">, string> = {
   "handover-due": "Mails about overdue papers",
   "figures-due": "Tell administrators about figures to renew",
   retention: "Remove old records",
+  "count-companies": "Count what every company’s purchases say",
+  "count-company": "Count what a company’s purchases say",
   "alert-installers": "Tell installers about a new lead",
   "check-payment": "Ask about a payment",
   "fetch-balance": "Ask for the provider’s monthly accounts",
