@@ -45,8 +45,6 @@ export const projectsLimits = {
   readingDaysMin: 330,
   readingDaysMax: 400,
   readingKwhMax: 1_500_000,
-  /** A company's median is shown from this many systems. */
-  outcomesShownFrom: 10,
   /** A purchase younger than this is refunded when the customer closes or stops, unless they contacted the company. */
   earlyEndRefundHours: 24,
   /** When the customer of an open project is asked whether they are still looking, and when it closes. */

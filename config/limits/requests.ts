@@ -10,9 +10,6 @@ export const requestsLimits = {
   openRequestsPerPhoneMax: 3,
   /** Works in one form: at three companies each, more calls than this is more than a household wants to take. */
   worksPerRequestMax: 4,
-  /** The time to first contact is measured over these days, and shown from this many purchases. */
-  contactMeasuredDays: 30,
-  contactMeasuredMin: 10,
   /** How long a private link lasts after its last use; each mail brings a new one. */
   requestLinkDays: 180,
   /** Devices that remember a project. */

@@ -55,7 +55,7 @@ export const proofs = ({ placesCount, measured, demo }: ProofFacts): Proof[] => 
   measured
     ? {
         value: waitedInWords(measured.medianMinutes),
-        text: `until the first contact, as installers note it, for half of ${measured.purchases} requests taken in the last ${limits.contactMeasuredDays} days. Where none is noted, it counts as slower.${demo ? ` (${EXAMPLE})` : ""}`,
+        text: `until the first contact for half of ${measured.purchases} requests taken in the last ${limits.statisticsDays} days. Where there was none, it counts as slower.${demo ? ` (${EXAMPLE})` : ""}`,
       }
     : {
         value: `${limits.customerAnswerHours} hours`,

@@ -33,7 +33,7 @@ export const KEPT = {
   writings: [
     "Quotes, messages, your brief in all its versions, your energy plan, your words about a finished job",
     "As long as your details",
-    `Of quotes, price, days and what became of them stay, not their words or our remarks; of a job, the figures that you gave, such as its price, your marks and a year’s reading. None says any longer whose it was. From ${limits.outcomesShownFrom} readings of an installer’s systems on, other customers read their median. An installer whose purchase has ended no longer reads brief and plan with us.`,
+    `Of quotes, price, days and what became of them stay, not their words or our remarks; of a job, the figures that you gave, such as its price, your marks and a year’s reading. None says any longer whose it was. From ${limits.statisticsMin} readings of an installer’s systems on, other customers read their median. An installer whose purchase has ended no longer reads brief and plan with us.`,
   ],
   photos: [
     "Photos in your brief",

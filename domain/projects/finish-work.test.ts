@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { finishedInWords } from "#content/company-statistics.ts";
 import type { Database } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { User } from "#domain/actor.ts";
@@ -7,10 +8,12 @@ import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { changeMind, chooseQuote } from "#domain/projects/choose-quote.ts";
 import { finishWork, giveReading } from "#domain/projects/finish-work.ts";
 import { outcomeForm, readingForm } from "#domain/projects/outcome-form.ts";
-import { measuredByCompany, outcomeOfProject } from "#domain/projects/outcomes.ts";
+import { outcomeOfProject } from "#domain/projects/outcomes.ts";
 import { purchasePage } from "#domain/projects/purchase-page.ts";
 import { watchProjects } from "#domain/projects/watch-projects.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
+import { myStatistics, statisticsOfCompanies } from "#domain/statistics/company-statistics.ts";
+import { countCompanies, countCompany } from "#domain/statistics/count-companies.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { anAdmin, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
@@ -104,17 +107,23 @@ eachDatabase("the work is finished", (open) => {
     await giveReading(at(year), token, read("2026-11-21", "2027-10-17", "3,330", year));
     expect(await reading()).toMatchObject({ yearKwh: 3683, percent: 100 });
     expect(await gatherMailFacts(at(year), mail, "t")).toBeUndefined();
-    expect((await measuredByCompany(db.orm, [one.buyer.installer.id])).size).toBe(0);
+    await countCompanies(at(year));
+    expect(await myStatistics(at(year), one.buyer)).toMatchObject({ made: { of: 1, percent: 100 } });
   });
 
   it("gives a company's figure from ten readings, as their median", async () => {
     const year = new Date("2027-11-21T12:00:00Z");
-    const ours = async (installerId: string) => (await measuredByCompany(db.orm, [installerId])).get(installerId);
+    const ours = async (installerId: string) => {
+      await countCompany(at(year), installerId);
+      const found = (await statisticsOfCompanies(db.orm, [installerId])).get(installerId);
+      if (!found) throw new Error("never counted");
+      return found;
+    };
     let company = "";
     for (let system = 0; system < 10; system++) {
       const { leadId, token, one } = await chosen();
       company ||= one.buyer.installer.id;
-      expect(await ours(company)).toBeUndefined();
+      expect(await ours(company)).toMatchObject({ made: { of: system } });
       await finishWork(at(), token, said());
       await issueRequestLink(at(year), leadId, `${leadId} a year later`);
       const kwh = String(3700 + 37 * system);
@@ -122,7 +131,12 @@ eachDatabase("the work is finished", (open) => {
       await ask(db.orm, `update outcomes set installer_id = '${company}' where lead_id = '${leadId}' returning 1`);
     }
     // 100% to 109%: the median is between the fifth and the sixth, and halves are rounded up.
-    expect(await ours(company)).toEqual([{ kind: "made", systems: 10, percent: 105 }]);
+    expect(await ours(company)).toMatchObject({ made: { of: 10, percent: 105 } });
+    expect(finishedInWords(await ours(company))).toEqual([
+      { name: "Price", words: "Price kept in 10 of 10" },
+      { name: "Time", words: "On time in 0 of 10" },
+      { name: "After a year", words: "Made 105% of what was promised (n = 10)" },
+    ]);
   });
 
   it("keeps its figures but no words when the customer is erased", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { leads, outcomes, projects, quotes } from "#db/schema.ts";
 
@@ -56,29 +56,4 @@ export async function unaskedOutcomes(tx: Queryable, finishedBy: string, most: n
     .orderBy(outcomes.finishedOn)
     .limit(most);
   return rows.map(({ leadId }) => leadId);
-}
-
-/**
- * For each company: how many systems were read after a year, and the median measurement for a year of 365 days, in per
- * cent of the promise; systems that generate electricity and systems that use it separately.
- */
-export async function measuredShares(tx: Queryable, installerIds: readonly string[]) {
-  if (installerIds.length === 0) return [];
-  const share = sql`100.0 * ${outcomes.readingKwh} * 365 / (${outcomes.readingTo} - ${outcomes.readingFrom}) / ${outcomes.predictedKwh}`;
-  return tx
-    .select({
-      installerId: outcomes.installerId,
-      kind: outcomes.predictedKind,
-      systems: sql<number>`count(*)::int`,
-      percent: sql<number>`round((percentile_cont(0.5) within group (order by ${share}))::numeric)::int`,
-    })
-    .from(outcomes)
-    .where(
-      and(
-        inArray(outcomes.installerId, [...installerIds]),
-        isNotNull(outcomes.readingKwh),
-        isNotNull(outcomes.predictedKwh),
-      ),
-    )
-    .groupBy(outcomes.installerId, outcomes.predictedKind);
 }

@@ -3,12 +3,10 @@ import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
-import { readRequest } from "#domain/leads/quote-request.ts";
 import type { Sight } from "#domain/leads/sight.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { changeableUntil } from "#domain/projects/finish-work.ts";
 import {
-  measuredShares,
   type OutcomeRow,
   outcomeOfLead,
   outcomesOfPurchases,
@@ -114,39 +112,6 @@ function yearOf(row: OutcomeRow): YearReading | null {
 /** The London day, a year after work was finished, on which we ask its customer about it. */
 function askingDay(finishedOn: string): string {
   return londonDay(monthsAfter(new Date(`${finishedOn}T12:00:00Z`), limits.yearReadingMonths));
-}
-
-/** What was measured after a year in per cent of a company's promise: the median of at least ten systems. */
-export interface MeasuredShare {
-  kind: "made" | "used";
-  systems: number;
-  percent: number;
-}
-
-/**
- * For the companies that got the details of a project, by purchase. Errors: link_invalid, link_revoked, read_only_link.
- */
-export async function measuredInProject(
-  { db, now }: Context,
-  token: string,
-): Promise<ReadonlyMap<string, MeasuredShare[]>> {
-  const { buyers } = await readRequest(db.orm, await leadOfLink(db.orm, token, now));
-  const ids = buyers.map(({ installerId }) => installerId);
-  const found = await measuredByCompany(db.orm, ids);
-  return new Map(buyers.map(({ purchaseId, installerId }) => [purchaseId, found.get(installerId) ?? []]));
-}
-
-/** By company; companies with fewer than ten readings of a kind have no figure. Authorises nothing. */
-export async function measuredByCompany(
-  tx: Queryable,
-  installerIds: readonly string[],
-): Promise<ReadonlyMap<string, MeasuredShare[]>> {
-  const found = new Map<string, MeasuredShare[]>();
-  for (const { installerId, kind, systems, percent } of await measuredShares(tx, installerIds)) {
-    if (kind === null || systems < limits.outcomesShownFrom) continue;
-    found.set(installerId, [...(found.get(installerId) ?? []), { kind, systems, percent }]);
-  }
-  return found;
 }
 
 const AT_ONCE = 500;

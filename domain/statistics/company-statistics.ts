@@ -1,28 +1,15 @@
 import { limits } from "#config/limits.ts";
+import type { ShownStatistics } from "#content/company-statistics.ts";
 import type { Queryable } from "#db/connection.ts";
-import { type CompanyStatsRow, statsOfCompanies } from "#domain/statistics/company-stats.sql.ts";
+import { type Actor, requireInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { leadOfLink } from "#domain/request-links/open-link.ts";
+import { type CompanyStatsRow, companiesOfProject, statsOfCompanies } from "#domain/statistics/company-stats.sql.ts";
+import { wilsonInterval } from "#domain/statistics/wilson.ts";
 
-/** How many of how many, over the last so many days. */
-export interface Share {
-  count: number;
-  of: number;
-  days: number;
-}
-
-/** A company's figures as anybody may read them. Below `limits.statisticsMin` the words say so. */
-export interface CompanyStatistics {
-  countedAt: Date;
-  /** From buying a customer's details to the first contact; null where half of them had none. */
-  medianMinutes: number | null;
-  contactInDay: Share;
-  quoted: Share;
-  chosen: Share;
-  /** What customers said of finished work, of all time. */
-  priceKept: Omit<Share, "days">;
-  onTime: Omit<Share, "days">;
-  /** Readings after a year in per cent of the promise: their median. */
-  made: { of: number; percent: number | null };
-  used: { of: number; percent: number | null };
+/** A company's figures as anybody may read them, and when they were counted; null if they never were. */
+export interface CompanyStatistics extends ShownStatistics {
+  countedAt: Date | null;
 }
 
 /** By company; for a company that was never counted, figures of nothing. Authorises nothing. */
@@ -35,12 +22,7 @@ export async function statisticsOfCompanies(
 }
 
 function presentStatistics(row: CompanyStatsRow | undefined): CompanyStatistics {
-  const none = { count: 0, of: 0, days: limits.statisticsLongDays };
-  if (!row) {
-    const nothing = { of: 0, percent: null };
-    const counts = { contactInDay: none, quoted: none, chosen: none, priceKept: none, onTime: none };
-    return { countedAt: new Date(0), medianMinutes: null, ...counts, made: nothing, used: nothing };
-  }
+  if (!row) return NEVER_COUNTED;
   return {
     countedAt: row.countedAt,
     medianMinutes: row.contactMedianMinutes,
@@ -52,4 +34,95 @@ function presentStatistics(row: CompanyStatsRow | undefined): CompanyStatistics 
     made: { of: row.madeOf, percent: row.madePercent },
     used: { of: row.usedOf, percent: row.usedPercent },
   };
+}
+
+type Share = ShownStatistics["priceKept"];
+
+const NONE = { count: 0, of: 0, days: limits.statisticsLongDays };
+const NEVER_COUNTED: CompanyStatistics = {
+  countedAt: null,
+  medianMinutes: null,
+  contactInDay: NONE,
+  quoted: NONE,
+  chosen: NONE,
+  priceKept: NONE,
+  onTime: NONE,
+  made: { of: 0, percent: null },
+  used: { of: 0, percent: null },
+};
+
+/**
+ * Of the companies that have a project's details, and of those that sent its customer an outline, by purchase or
+ * outline. Errors: link_invalid, link_revoked, read_only_link.
+ */
+export async function statisticsInProject(
+  { db: { orm }, now }: Context,
+  token: string,
+): Promise<ReadonlyMap<string, CompanyStatistics>> {
+  const met = await companiesOfProject(orm, await leadOfLink(orm, token, now));
+  const found = await statisticsOfCompanies(
+    orm,
+    met.map(({ installerId }) => installerId),
+  );
+  return new Map(met.map(({ id, installerId }) => [id, found.get(installerId) ?? NEVER_COUNTED]));
+}
+
+/** The actor's own company's. Errors: not_signed_in, not_found. */
+export async function myStatistics({ db: { orm } }: Context, actor: Actor): Promise<CompanyStatistics> {
+  const { id } = requireInstaller(actor, "bought_leads");
+  return (await statisticsOfCompanies(orm, [id])).get(id) ?? NEVER_COUNTED;
+}
+
+/** For programs: null where there are too few to say. */
+export interface StatisticsForPrograms {
+  countedAt: Date | null;
+  firstContact: { n: number; days: number; medianMinutes: number | null };
+  contactIn24Hours: ShareForPrograms & { days: number };
+  quoteIn14Days: ShareForPrograms & { days: number };
+  chosenIn60Days: ShareForPrograms & { days: number };
+  priceKept: ShareForPrograms;
+  onTime: ShareForPrograms;
+  made: { n: number; percent: number | null };
+  used: { n: number; percent: number | null };
+}
+
+interface ShareForPrograms {
+  n: number;
+  count: number | null;
+  share: number | null;
+  /** Wilson's, with 95% confidence. */
+  interval: { low: number; high: number } | null;
+}
+
+/** `myStatistics` with intervals. Errors: not_signed_in, not_found. */
+export async function myStatisticsForPrograms(context: Context, actor: Actor): Promise<StatisticsForPrograms> {
+  const { countedAt, medianMinutes, contactInDay, quoted, chosen, priceKept, onTime, made, used } = await myStatistics(
+    context,
+    actor,
+  );
+  const ofDays = (share: Share & { days: number }) => ({ ...forPrograms(share), days: share.days });
+  const read = ({ of: n, percent }: CompanyStatistics["made"]) => ({
+    n,
+    percent: n < limits.statisticsMin ? null : percent,
+  });
+  return {
+    countedAt,
+    firstContact: {
+      n: contactInDay.of,
+      days: contactInDay.days,
+      medianMinutes: contactInDay.of < limits.statisticsMin ? null : medianMinutes,
+    },
+    contactIn24Hours: ofDays(contactInDay),
+    quoteIn14Days: ofDays(quoted),
+    chosenIn60Days: ofDays(chosen),
+    priceKept: forPrograms(priceKept),
+    onTime: forPrograms(onTime),
+    made: read(made),
+    used: read(used),
+  };
+}
+
+function forPrograms({ count, of: n }: Share): ShareForPrograms {
+  if (n < limits.statisticsMin) return { n, count: null, share: null, interval: null };
+  return { n, count, share: count / n, interval: wilsonInterval({ count, of: n }) };
 }

@@ -1,7 +1,6 @@
 import { limits } from "#config/limits.ts";
 import type { Context } from "#domain/context.ts";
-import { waitsForContact } from "#domain/statistics/measured-contact.sql.ts";
-import { daysBefore, hoursBefore } from "#domain/time/periods.ts";
+import { recentWaits } from "#domain/statistics/company-stats.sql.ts";
 
 /** How soon customers heard from companies that took their details. */
 export interface MeasuredContact {
@@ -10,18 +9,13 @@ export interface MeasuredContact {
   medianMinutes: number;
 }
 
-const MINUTE_SECONDS = 60;
-
 /**
- * Measured over the purchases of the last 30 days that are at least a day old, refunded ones left out, once there are
- * ten: from the purchase to the first contact that the company noted. Where none is noted it counts as the longest, so
- * that noting nothing never helps. Nothing, too, where more than half have none. Needs no authorisation: it holds nothing
- * of anybody.
+ * Measured over the purchases that every company's own statistics count, those of the last 90 days, once there are ten.
+ * Where there was no contact it counts as the longest, so that noting nothing never helps. Nothing, too, where more
+ * than half have none. Needs no authorisation: it holds nothing of anybody.
  */
-export async function measuredContact({ db, now }: Context): Promise<MeasuredContact | undefined> {
-  const from = daysBefore(now, limits.contactMeasuredDays);
-  const until = hoursBefore(now, limits.customerAnswerHours);
-  const { purchases, medianSeconds } = await waitsForContact(db.orm, from, until);
-  if (purchases < limits.contactMeasuredMin || medianSeconds === null) return undefined;
-  return { purchases, medianMinutes: Math.round(medianSeconds / MINUTE_SECONDS) };
+export async function measuredContact({ db }: Context): Promise<MeasuredContact | undefined> {
+  const { purchases, medianMinutes } = await recentWaits(db.orm);
+  if (purchases < limits.statisticsMin || medianMinutes === null) return undefined;
+  return { purchases, medianMinutes };
 }

@@ -1,26 +1,32 @@
+import { CompanyStatisticsCard } from "#app/routes/installer/parts/company-statistics.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatPence } from "#app/ui/format.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { callerOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
+import { myStatistics } from "#domain/statistics/company-statistics.ts";
 import { type WonRow, wonFigures } from "#domain/statistics/won-figures.ts";
 import type { Route } from "./+types/figures.ts";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Figures",
-    description: "What your won jobs cost in leads and are worth, and why leads were lost.",
+    description: "How you answer customers, what your won jobs cost in leads and are worth, and why leads were lost.",
     path: "",
     hidden: true,
   });
 
-export const loader = withErrorPage(({ context }: Route.LoaderArgs) => wonFigures(...callerOf(context)));
+export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => ({
+  ...(await wonFigures(...callerOf(context))),
+  statistics: await myStatistics(...callerOf(context)),
+}));
 
-export default function FiguresPage({ loaderData: { byService, byArea, lost } }: Route.ComponentProps) {
+export default function FiguresPage({ loaderData: { byService, byArea, lost, statistics } }: Route.ComponentProps) {
   return (
     <div className="wrap page stack">
       <h1>Figures</h1>
+      <CompanyStatisticsCard statistics={statistics} />
       <Card title="Cost of a won job by service">
         <WonTable caption="Cost of a won job by service" header="Service" rows={byService} />
       </Card>

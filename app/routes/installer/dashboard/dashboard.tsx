@@ -9,6 +9,7 @@ import { Tiles } from "#app/routes/installer/dashboard/tiles.tsx";
 import { Today, WhoseToday } from "#app/routes/installer/dashboard/today.tsx";
 import { WeeksChart } from "#app/routes/installer/dashboard/weeks-chart.tsx";
 import { WonJobs } from "#app/routes/installer/dashboard/won-jobs.tsx";
+import { CompanyStatisticsCard } from "#app/routes/installer/parts/company-statistics.tsx";
 import { StatusBanner } from "#app/routes/installer/parts/status-banner.tsx";
 import { hasWeekAhead, WeekAhead } from "#app/routes/installer/parts/week-ahead.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -95,6 +96,7 @@ export default function Dashboard({ loaderData: { shown }, actionData }: Route.C
           </LinkButton>
         </div>
       )}
+      {shown?.statistics && <CompanyStatisticsCard statistics={shown.statistics} />}
       {shown?.figures && (
         <>
           <CreditsChart credits={shown.figures.credits} />

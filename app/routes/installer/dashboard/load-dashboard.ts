@@ -11,6 +11,7 @@ import { countForSale } from "#domain/leads-for-sale/leads-for-sale.ts";
 import { myOnboarding, type Onboarding } from "#domain/onboarding/onboarding.ts";
 import { type CompanyAct, mayAct } from "#domain/roles.ts";
 import { readApprovalNews } from "#domain/statistics/approval-news.ts";
+import { type CompanyStatistics, myStatistics } from "#domain/statistics/company-statistics.ts";
 import { type MyFigures, myFigures } from "#domain/statistics/my-figures.ts";
 import { type MyInstaller, myInstaller } from "#domain/statistics/my-installer.ts";
 import type { MyToday } from "#domain/statistics/my-today.ts";
@@ -23,6 +24,8 @@ export interface LoadedDashboard {
   company: MyInstaller;
   /** For those whose role has them; none while the company awaits approval. */
   figures: MyFigures | null;
+  /** As customers read them; none while the company awaits approval. */
+  statistics: CompanyStatistics | null;
   today: MyToday;
   isEverybodys: boolean;
   attemptIds: Readonly<Record<string, string>>;
@@ -69,6 +72,7 @@ async function readDashboard(context: RouteContext, request: Request): Promise<L
     name: requireUser(actor).name,
     company: await myInstaller(domain, actor),
     figures: may("hand_over") && status !== "pending" ? await myFigures(domain, actor) : null,
+    statistics: status !== "pending" ? await myStatistics(domain, actor) : null,
     today,
     isEverybodys: asksForEverybodys(request),
     attemptIds: Object.fromEntries(today.waiting.map(({ purchaseId }) => [purchaseId, randomUUID()])),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Form, Link } from "react-router";
+import { CompanyRecord } from "#app/routes/quote/parts/company-record.tsx";
 import { TrustLine, WhatWeChecked } from "#app/routes/quote/parts/what-we-checked.tsx";
 import { PickForm } from "#app/routes/quote/request/project-outlines.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -25,6 +26,7 @@ import { NEVER_CHECKED } from "#content/shown-checks.ts";
 import { declineOutline, pickOutline, reportOutline } from "#domain/outline-quotes/answer-outline.ts";
 import { type CheckedOutline, projectOutline } from "#domain/outline-quotes/project-outlines.ts";
 import { askAboutOutline } from "#domain/outline-quotes/talk-about-outline.ts";
+import { statisticsInProject } from "#domain/statistics/company-statistics.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/outline.ts";
 import "#app/routes/quote/quotes/quotes.css";
@@ -43,6 +45,7 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => ({
   outline: await projectOutline(domainContext(context), params.token, idOf(params)),
+  statistics: (await statisticsInProject(domainContext(context), params.token)).get(idOf(params)),
   id: randomUUID(),
   today: londonDay(domainContext(context).now),
 }));
@@ -69,7 +72,11 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
   );
 });
 
-export default function OutlinePage({ loaderData: { outline, id, today }, actionData, params }: Route.ComponentProps) {
+export default function OutlinePage({
+  loaderData: { outline, statistics, id, today },
+  actionData,
+  params,
+}: Route.ComponentProps) {
   const { company, status, messages, messagesLeft } = outline;
   const isWaiting = status === "waiting";
   return (
@@ -101,6 +108,7 @@ export default function OutlinePage({ loaderData: { outline, id, today }, action
       <div>
         <TrustLine checks={outline.checks} today={today} />
         <WhatWeChecked checks={outline.checks} today={today} />
+        {statistics && <CompanyRecord statistics={statistics} />}
         <p className="small muted">{NEVER_CHECKED}</p>
       </div>
       <Card title="Messages">

@@ -1,6 +1,7 @@
 import { CalendarPlus, Mail, MessageSquare, Phone, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
+import { CompanyRecord } from "#app/routes/quote/parts/company-record.tsx";
 import { TrustLine, WhatWeChecked } from "#app/routes/quote/parts/what-we-checked.tsx";
 import { CompanyFigure } from "#app/routes/quote/request/company-figure.tsx";
 import type { CompanyState } from "#app/routes/quote/request/company-state.ts";
@@ -16,7 +17,7 @@ import type { ThreadSummary } from "#domain/messages/read-thread.ts";
  * last message, what to do, and how to reach it with what we checked.
  */
 export function CompanyCard(state: CompanyState) {
-  const { company, position, quote, booked, wait, thread, now, today, home, measured } = state;
+  const { company, position, quote, booked, wait, thread, now, today, home, statistics } = state;
   const { companyName, since, endedAt, purchaseId } = company;
   return (
     <li className={`card company-card has-shelves${endedAt ? " is-over" : ""}`}>
@@ -51,11 +52,7 @@ export function CompanyCard(state: CompanyState) {
       <div className="company-foot">
         <WhatWeChecked checks={company.checks} today={today} />
         <Reach company={company} />
-        {measured.map((words) => (
-          <p key={words} className="small">
-            {words}
-          </p>
-        ))}
+        {statistics && <CompanyRecord statistics={statistics} />}
         {purchaseId && (
           <p className="small">
             <Link to={`${home}/complaint?company=${purchaseId}`}>

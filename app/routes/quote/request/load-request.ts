@@ -5,7 +5,7 @@ import { myHandover } from "#domain/handover/handover.ts";
 import { myThreads } from "#domain/messages/read-thread.ts";
 import { projectOutlines } from "#domain/outline-quotes/project-outlines.ts";
 import { nextStep } from "#domain/projects/next-step.ts";
-import { measuredInProject, outcomeOfProject } from "#domain/projects/outcomes.ts";
+import { outcomeOfProject } from "#domain/projects/outcomes.ts";
 import { stopsOfProject } from "#domain/projects/stop-requests.ts";
 import { waitsOfProject } from "#domain/projects/unresponsive-installers.ts";
 import { myQuotes } from "#domain/quotes/customer-quotes.ts";
@@ -14,16 +14,17 @@ import { myOutsideQuotes } from "#domain/quotes/outside-quotes.ts";
 import { myHouseholdNotes } from "#domain/request-links/household-notes.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
 import { projectFrame, whatHappened } from "#domain/requests/project-frame.ts";
+import { statisticsInProject } from "#domain/statistics/company-statistics.ts";
 import { measuredContact } from "#domain/statistics/measured-contact.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
 /** Everything on the first page of a project. Errors: those of `customerRequest`. */
 export async function loadRequest(context: Context, token: string) {
-  const [request, frame, events, measured] = await Promise.all([
+  const [request, frame, events, statistics] = await Promise.all([
     customerRequest(context, token),
     projectFrame(context, token),
     whatHappened(context, token),
-    measuredInProject(context, token),
+    statisticsInProject(context, token),
   ]);
   const { status, isClosedByTime } = frame;
   const isConfirmed = status !== null;
@@ -74,7 +75,7 @@ export async function loadRequest(context: Context, token: string) {
     waits,
     events,
     stops,
-    measured,
+    statistics,
     contact,
     handover: handover ?? null,
     outcome: outcome ?? null,

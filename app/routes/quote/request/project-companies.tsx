@@ -1,20 +1,18 @@
 import { CompanyCard } from "#app/routes/quote/request/company-card.tsx";
-import { dayInWords } from "#content/proofs.ts";
 import { NEVER_CHECKED } from "#content/shown-checks.ts";
 import type { MyAppointment } from "#domain/appointments/appointments.ts";
 import type { ThreadSummary } from "#domain/messages/read-thread.ts";
-import type { MeasuredShare } from "#domain/projects/outcomes.ts";
 import type { Wait } from "#domain/projects/unresponsive-installers.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
+import type { CompanyStatistics } from "#domain/statistics/company-statistics.ts";
 import "./company-card.css";
 
-type Measured = ReadonlyMap<string, readonly MeasuredShare[]>;
 interface Props {
   request: CustomerRequest;
   quotes?: readonly CustomerQuote[];
-  /** What each company's systems achieved after a year, by purchase. */
-  measured?: Measured;
+  /** By purchase. */
+  statistics?: ReadonlyMap<string, CompanyStatistics>;
   today?: string;
   waits?: readonly Wait[];
   threads?: readonly ThreadSummary[];
@@ -26,7 +24,7 @@ interface Props {
 export function ProjectCompanies({
   request,
   quotes = [],
-  measured = new Map(),
+  statistics = new Map(),
   today = "",
   home = "",
   ...waiting
@@ -52,7 +50,7 @@ export function ProjectCompanies({
                 thread={waiting.threads?.find(({ purchaseId }) => purchaseId === company.purchaseId)}
                 now={waiting.now}
                 today={today}
-                measured={(measured.get(company.purchaseId) ?? []).map((share) => measuredWords(share, today))}
+                statistics={statistics.get(company.purchaseId)}
               />
             ))}
           </ul>
@@ -85,10 +83,6 @@ function bookedWith({ appointments = [], now }: Pick<Props, "appointments" | "no
   return appointments
     .filter((one) => one.purchaseId === purchaseId && one.status === "booked")
     .find(({ endsAt }) => endsAt !== null && now !== undefined && endsAt > now);
-}
-
-function measuredWords({ kind, systems, percent }: MeasuredShare, today: string): string {
-  return `After a year, ${systems} of their systems ${kind} ${percent}% of what was promised (median of their customers’ readings, ${dayInWords(today)}).`;
 }
 
 /** Says "yet" only while somebody can still buy it. */

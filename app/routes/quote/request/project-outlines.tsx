@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { CompanyRecord } from "#app/routes/quote/parts/company-record.tsx";
 import { TrustLine, WhatWeChecked } from "#app/routes/quote/parts/what-we-checked.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { dateTimeInWords } from "#app/ui/format.ts";
@@ -10,12 +11,19 @@ import { poundsOfOutline } from "#content/quote-sheet/outline-range.ts";
 import { sizeInWords } from "#content/quote-sheet/outline-sheet.ts";
 import { NEVER_CHECKED } from "#content/shown-checks.ts";
 import type { CheckedOutline } from "#domain/outline-quotes/project-outlines.ts";
+import type { CompanyStatistics } from "#domain/statistics/company-statistics.ts";
 import "./company-card.css";
 
-type Props = { outlines: readonly CheckedOutline[]; home: string; today: string };
+interface Props {
+  outlines: readonly CheckedOutline[];
+  /** By outline. */
+  statistics: ReadonlyMap<string, CompanyStatistics>;
+  home: string;
+  today: string;
+}
 
 /** Rough first offers, those awaiting an answer first. The customer decides who gets their details. */
-export function ProjectOutlines({ outlines, home, today }: Props) {
+export function ProjectOutlines({ outlines, statistics, home, today }: Props) {
   const waiting = outlines.filter(({ status }) => status === "waiting");
   const over = outlines.filter(({ status }) => status !== "waiting");
   return (
@@ -31,7 +39,13 @@ export function ProjectOutlines({ outlines, home, today }: Props) {
         <>
           <ul className="company-cards">
             {waiting.map((outline) => (
-              <OutlineCard key={outline.id} outline={outline} home={home} today={today} />
+              <OutlineCard
+                key={outline.id}
+                outline={outline}
+                record={statistics.get(outline.id)}
+                home={home}
+                today={today}
+              />
             ))}
           </ul>
           <p className="small muted shown-checks">{NEVER_CHECKED}</p>
@@ -54,7 +68,12 @@ export function ProjectOutlines({ outlines, home, today }: Props) {
   );
 }
 
-function OutlineCard({ outline, home, today }: Omit<Props, "outlines"> & { outline: CheckedOutline }) {
+interface OutlineProps extends Pick<Props, "home" | "today"> {
+  outline: CheckedOutline;
+  record: CompanyStatistics | undefined;
+}
+
+function OutlineCard({ outline, record, home, today }: OutlineProps) {
   const { id, company, technology, size, equipment, needsSurvey, earliestStart, lapsesAt, checks } = outline;
   return (
     <li className="card company-card outline-card">
@@ -78,6 +97,7 @@ function OutlineCard({ outline, home, today }: Omit<Props, "outlines"> & { outli
       <div>
         <TrustLine checks={checks} today={today} />
         <WhatWeChecked checks={checks} today={today} />
+        {record && <CompanyRecord statistics={record} />}
       </div>
       <PickForm id={id} company={company} />
     </li>

@@ -185,5 +185,5 @@ function placesLeft(places: number): string {
 }
 
 function measuredInWords({ purchases, medianMinutes }: MeasuredContact): string {
-  return `Of ${purchases} requests taken in the last ${limits.contactMeasuredDays} days, half were answered within ${waitedInWords(medianMinutes)}, according to installers.`;
+  return `Of ${purchases} requests taken in the last ${limits.statisticsDays} days, half were answered within ${waitedInWords(medianMinutes)}.`;
 }
