@@ -97,6 +97,7 @@ export default [
     route("api/v1/quotes/:id/withdrawal", "routes/api/quote-withdrawal.ts"),
     route("api/v1/quotes/:id/files", "routes/api/files/quote-files.ts"),
     route("api/v1/files/:id", "routes/api/files/file.ts"),
+    route("api/v1/statistics", "routes/api/statistics.ts"),
     route("api/v1/credits", "routes/api/credits.ts"),
     route("api/v1/credits/transactions", "routes/api/credit-transactions.ts"),
   ]),

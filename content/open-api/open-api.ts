@@ -20,6 +20,7 @@ import { quoteRequestPaths, quoteRequestSchemas } from "#content/open-api/quote-
 import { quoteSchemaPaths } from "#content/open-api/quote-schemas.ts";
 import { quotePathsOn, quoteSchemasOn } from "#content/open-api/quotes.ts";
 import { withScopes } from "#content/open-api/scopes.ts";
+import { statisticsPaths, statisticsSchemas } from "#content/open-api/statistics.ts";
 import { webhooks } from "#content/open-api/webhooks.ts";
 
 const description = `Money is in pence, credits are whole numbers, times are ISO 8601 in UTC. Lists come in pages: give nextCursor back as cursor.
@@ -64,6 +65,7 @@ export function openApi(appUrl: string, today: string = ANY_DAY) {
         ...quotePathsOn(today),
         ...filePaths,
         ...messagePaths,
+        ...statisticsPaths,
         ...creditPaths,
       }),
     ),
@@ -84,6 +86,7 @@ export function openApi(appUrl: string, today: string = ANY_DAY) {
         ...quoteSchemasOn(today),
         ...fileSchemas,
         ...messageSchemas,
+        ...statisticsSchemas,
         ...creditSchemas,
       }),
       securitySchemes,

@@ -163,6 +163,7 @@ export const matrix: Record<string, Row> = {
     approved: "405 405 400",
   },
   "api/files/file": rowOf({ visitor: "401 401 405", installers: "404 404 405", admin: "404 404 405" }),
+  "api/statistics": rowOf({ visitor: "401 401 405", installers: "200 200 405", admin: "404 404 405" }),
   "api/credits": rowOf({ visitor: "401 401 405", installers: "200 200 405", admin: "404 404 405" }),
   "api/credit-transactions": rowOf({ visitor: "401 401 405", installers: "200 200 405", admin: "404 404 405" }),
 

@@ -15,6 +15,7 @@ import { loader as quotes } from "#app/routes/api/purchases/purchase-quotes.ts";
 import { loader as purchases } from "#app/routes/api/purchases/purchases.ts";
 import { loader as quoteSchema } from "#app/routes/api/quote-schema.ts";
 import { loader as withdrawal } from "#app/routes/api/quote-withdrawal.ts";
+import { loader as statistics } from "#app/routes/api/statistics.ts";
 import { actorContext, type RequestServices, requestContext } from "#app/web/context.ts";
 import { openApi } from "#content/open-api/open-api.ts";
 import type { Database } from "#db/connection.ts";
@@ -39,6 +40,7 @@ const calls: [path: string, loader: unknown, params: Record<string, string>, tak
   ["/leads", leads, {}],
   ["/purchases", purchases, {}],
   ["/outlines", outlines, {}],
+  ["/statistics", statistics, {}],
   ["/credits", credits, {}],
   ["/credits/transactions", transactions, {}],
 ];
