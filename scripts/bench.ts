@@ -23,6 +23,7 @@ import { quietMachine } from "./bench/quiet.ts";
 import { documentOf, holds, type Measured, machineInWords, tableOf } from "./bench/report.ts";
 import { quoteRequests } from "./bench/requests/quote-requests.ts";
 import { startUp } from "./bench/start-up.ts";
+import { statistics } from "./bench/statistics.ts";
 import { ensureBuilt } from "./setup/build.mjs";
 
 const BENCHMARKS: Benchmark[] = [
@@ -40,6 +41,7 @@ const BENCHMARKS: Benchmark[] = [
   masking,
   planner,
   startUp,
+  statistics,
 ];
 
 const USAGE = `npm run bench -- [NAME …] [--rounds N] [--seconds N] [--patience N] [--json FILE] [--write]
