@@ -67,7 +67,7 @@ export async function statisticsInProject(
   return new Map(met.map(({ id, installerId }) => [id, found.get(installerId) ?? NEVER_COUNTED]));
 }
 
-/** The actor's own company's. Errors: not_signed_in, not_found. */
+/** The actor's own company's. Errors: not_signed_in, not_found, role_required. */
 export async function myStatistics({ db: { orm } }: Context, actor: Actor): Promise<CompanyStatistics> {
   const { id } = requireInstaller(actor, "bought_leads");
   return (await statisticsOfCompanies(orm, [id])).get(id) ?? NEVER_COUNTED;
@@ -94,7 +94,7 @@ interface ShareForPrograms {
   interval: { low: number; high: number } | null;
 }
 
-/** `myStatistics` with intervals. Errors: not_signed_in, not_found. */
+/** `myStatistics` with intervals. Errors: as above. */
 export async function myStatisticsForPrograms(context: Context, actor: Actor): Promise<StatisticsForPrograms> {
   const { countedAt, medianMinutes, contactInDay, quoted, chosen, priceKept, onTime, made, used } = await myStatistics(
     context,

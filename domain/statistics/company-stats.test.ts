@@ -115,7 +115,8 @@ eachDatabase("a company's statistics", (open) => {
   async function write(company: string, all: readonly Facts[]): Promise<void> {
     const rows: string[] = [];
     for (const one of all) {
-      const [id, lead] = [randomUUID(), randomUUID()];
+      const id = randomUUID();
+      const lead = randomUUID();
       const bought = NOON.getTime() - one.age;
       const at = (from: number | null) => (from === null ? "null" : `'${new Date(bought + from).toISOString()}'`);
       const ofPurchase = `'${id}', '${lead}', '${company}'`;

@@ -83,7 +83,9 @@ eachDatabase("the count of a company's statistics", (open) => {
 
   it("follows a change that comes while a count is about to run or runs", async () => {
     const buyer = await aCompany();
-    const [one, other, third] = [await buy(buyer), await buy(buyer), await buy(buyer)];
+    const one = await buy(buyer);
+    const other = await buy(buyer);
+    const third = await buy(buyer);
     const mark = ({ purchaseId }: { purchaseId: string }, now: Date) =>
       changeStage({ db, now }, buyer, { purchaseId, stage: "contacted" });
     await mark(one, hours(4));

@@ -9,6 +9,6 @@ export function wilsonInterval({ count, of }: { count: number; of: number }): { 
   const share = count / of;
   const spread = (Z * Z) / of;
   const middle = (share + spread / 2) / (1 + spread);
-  const half = (Z / (1 + spread)) * Math.sqrt((share * (1 - share)) / of + spread / of / 4);
+  const half = (Z / (1 + spread)) * Math.sqrt((share * (1 - share) + spread / 2 / 2) / of);
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
