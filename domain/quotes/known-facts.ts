@@ -4,6 +4,7 @@ import { newestBrief } from "#domain/briefs/briefs.sql.ts";
 import { DomainError } from "#domain/errors.ts";
 import { installerById } from "#domain/installers/installers.sql.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
+import { partyOf } from "#domain/parties/party-of.ts";
 import { homeToday } from "#domain/planner/plan/home-as-it-is.ts";
 import { homeOfRequest } from "#domain/plans/home-of-request.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
@@ -12,7 +13,6 @@ import { technologiesOfQuote } from "#domain/quotes/checks/company.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { checkedCertificate } from "#domain/vetting/checked-certificate.ts";
 import { proofEndsOfInstallers } from "#domain/vetting/ended-proofs.ts";
-import { partyOf } from "#domain/vetting/party-of.ts";
 
 /** What a quote of this company for this lead is checked against. Authorises nothing. Errors: not_found. */
 export async function knownFacts(

@@ -7,9 +7,9 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type InstallerRow, installerById, lockInstaller } from "#domain/installers/installers.sql.ts";
 import { requireOpen } from "#domain/installers/require-open.ts";
+import { compareNames, type Party } from "#domain/parties/compare-names.ts";
+import { partyOf } from "#domain/parties/party-of.ts";
 import type { CheckForm } from "#domain/vetting/check-form.ts";
-import { compareNames, type Party } from "#domain/vetting/compare-names.ts";
-import { partyOf } from "#domain/vetting/party-of.ts";
 import { type CheckRow, checkById, insertCheck, newestChecks } from "#domain/vetting/vetting.sql.ts";
 
 export interface NewCheck {

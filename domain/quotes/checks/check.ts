@@ -1,7 +1,7 @@
 import { type QuoteCheckId, quoteChecks } from "#content/quote-checks.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { ProofEnd } from "#domain/accreditation/proof-ends.ts";
-import type { Company } from "#domain/vetting/compare-names.ts";
+import type { Company } from "#domain/parties/compare-names.ts";
 
 /** Something for the customer to ask about. Only informs: never hides, sorts or costs anything. */
 export interface QuoteCheck {

@@ -17,8 +17,8 @@ import {
 } from "#content/vetting.ts";
 import type { InstallerDocument } from "#domain/documents/documents.ts";
 import type { Claims } from "#domain/onboarding/claims-of.ts";
+import type { NameOutcome } from "#domain/parties/compare-names.ts";
 import type { CheckState, LastCheck } from "#domain/vetting/checklist.ts";
-import type { NameOutcome } from "#domain/vetting/compare-names.ts";
 import "#app/routes/admin/parts/queue.css";
 
 const looks: Record<CheckState, { tone: BadgeTone; word: string }> = {

@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.ts";
 import type { InstallerRow } from "#domain/installers/installers.sql.ts";
 import { formerNamesOf } from "#domain/installers/profile-changes.sql.ts";
-import type { Company } from "#domain/vetting/compare-names.ts";
+import type { Company } from "#domain/parties/compare-names.ts";
 
 /**
  * A company, ready to be compared with the holder of a paper. Runs inside the caller's transaction. Authorises nothing.

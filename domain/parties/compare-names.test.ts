@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Company, compareNames, normalName } from "#domain/vetting/compare-names.ts";
+import { type Company, compareNames, normalName } from "#domain/parties/compare-names.ts";
 
 const acme: Company = { name: "Acme Solar Ltd", companyNumber: null, isSoleTrader: false, otherNames: [] };
 
