@@ -11,13 +11,15 @@ export interface ShownCheck {
   on: string | null;
   /** The last valid London day; null if none was named. */
   validUntil: string | null;
+  /** The scheme, of a membership. */
+  scheme?: string;
 }
 
 /** What none of our checks covers. */
 export const NEVER_CHECKED = "We do not check workmanship, prices, finances, staff, subcontractors or guarantees.";
 
-export function shownCheckLabel({ check }: ShownCheck): string {
-  return vettingCheckLabel(check);
+export function shownCheckLabel({ check, scheme }: ShownCheck): string {
+  return scheme === undefined ? vettingCheckLabel(check) : `Member of ${scheme}`;
 }
 
 const NOT_CHECKED = "Not checked yet";

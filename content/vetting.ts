@@ -29,8 +29,16 @@ export const vettingChecks = [
     label: "Identity",
     hint: "The company, or the sole trader, exists and is who they say they are.",
   },
+  {
+    value: "scheme",
+    label: "Scheme membership",
+    hint: "The register of the scheme shows the membership as running, in the company’s name.",
+  },
   { value: "documents", label: "Documents", hint: "What they uploaded is legible, complete and theirs." },
 ] as const;
+
+/** The schemes that a membership can be checked of, by the names that people know. */
+export const schemes = ["TrustMark", "NICEIC", "NAPIT", "RECC", "HIES"] as const;
 
 export type VettingCheck = (typeof vettingChecks)[number]["value"];
 
@@ -38,25 +46,37 @@ export type VettingCheck = (typeof vettingChecks)[number]["value"];
 export const checkFields = {
   mcs_number: ["reference", "holder", "holderNumber", "certificationBody"],
   insurance: ["insurer", "reference", "holder", "holderNumber", "coverPounds"],
+  identity: ["holder"],
+  scheme: ["certificationBody", "reference", "holder", "holderNumber"],
 } as const satisfies Partial<Record<VettingCheck, readonly string[]>>;
 
 export type CheckField = (typeof checkFields)[keyof typeof checkFields][number];
 
 /** The fields of a check; none if only its evidence is recorded. */
 export function fieldsOfCheck(check: VettingCheck): readonly CheckField[] {
-  return check === "mcs_number" || check === "insurance" ? checkFields[check] : [];
+  return check in checkFields ? checkFields[check as keyof typeof checkFields] : [];
 }
+
+/** Whether a check that passed must have the field. Few papers show the holder's number, and few companies are a person's. */
+export function isNeededField(field: CheckField, check: VettingCheck): field is Exclude<CheckField, "holderNumber"> {
+  return field !== "holderNumber" && check !== "identity";
+}
+
+const referenceLabels: Partial<Record<VettingCheck, string>> = {
+  insurance: "Policy number",
+  scheme: "Membership number",
+};
 
 export function checkFieldLabel(field: CheckField, check: VettingCheck): string {
   switch (field) {
     case "reference":
-      return check === "insurance" ? "Policy number" : "MCS number";
+      return referenceLabels[check] ?? "MCS number";
     case "holder":
-      return "Holder, as printed";
+      return check === "identity" ? "Owner’s name, of a sole trader" : "Holder, as printed";
     case "holderNumber":
       return "Company number of the holder";
     case "certificationBody":
-      return "Certification body";
+      return check === "scheme" ? "Scheme" : "Certification body";
     case "insurer":
       return "Insurer";
     case "coverPounds":

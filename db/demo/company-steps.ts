@@ -116,7 +116,7 @@ async function record(
 ): Promise<void> {
   const paper = {
     reference: checkedMcsNumber(company),
-    holder: company.companyName,
+    holder: form.check === "identity" ? "" : company.companyName,
     certificationBody: "NICEIC",
     insurer: "Aviva",
     coverPounds: "2000000",

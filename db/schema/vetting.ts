@@ -66,7 +66,7 @@ export const vettingChecks = pgTable(
     /** Null: the whole company, whatever it works with. */
     technology: text({ enum: ["solar", "battery", "heat_pump", "ev_charger", "other"] }),
     check: text({
-      enum: ["mcs_number", "mcs_scope", "certificate_holder", "insurance", "identity", "documents"],
+      enum: ["mcs_number", "mcs_scope", "certificate_holder", "insurance", "identity", "scheme", "documents"],
     }).notNull(),
     outcome: text({ enum: ["passed", "failed"] }).notNull(),
     evidence: text().notNull(),

@@ -45,6 +45,7 @@ const PARTS = [
   "team",
   "teamInvitations",
   "mcsNumbers",
+  "names",
   "documents",
   "purchases",
   "outlines",

@@ -100,6 +100,7 @@ eachDatabase("a company's own data", (open) => {
       "team",
       "teamInvitations",
       "mcsNumbers",
+      "names",
       "documents",
       "purchases",
       "outlines",

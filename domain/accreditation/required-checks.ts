@@ -17,8 +17,11 @@ export const requiredChecks: Record<Technology, readonly VettingCheck[]> = {
   other: WITHOUT_MCS,
 };
 
+/** Checks that a company may have and none needs. Customers read of one only where it was made and passed. */
+export const optionalChecks: readonly VettingCheck[] = ["scheme"];
+
 /** Checks made once for the whole company, whatever it works with. */
-export const checksOfCompany: readonly VettingCheck[] = ["insurance", "identity"];
+export const checksOfCompany: readonly VettingCheck[] = ["insurance", "identity", "scheme"];
 
 /** The technology to record a check under: null for checks of the whole company. */
 export function keptWith(technology: Technology, check: VettingCheck): Technology | null {

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { profileChanges } from "#db/schema.ts";
+import { companyNames, profileChanges } from "#db/schema.ts";
 
 export type ProfileChangeRow = typeof profileChanges.$inferSelect;
 
@@ -29,11 +29,10 @@ export async function endProfileChange(
     .where(and(eq(profileChanges.id, id), isOpen));
 }
 
-/** The names administrators have accepted for a company over time. */
-export async function formerNamesOf(tx: Queryable, installerId: string): Promise<string[]> {
-  const rows = await tx
-    .selectDistinct({ name: profileChanges.companyName })
-    .from(profileChanges)
-    .where(and(eq(profileChanges.installerId, installerId), eq(profileChanges.outcome, "accepted")));
-  return rows.map(({ name }) => name);
+/** Keeps the name that a company had until now. */
+export async function keepFormerName(
+  tx: Queryable,
+  former: { installerId: string; name: string; recordedBy: string; recordedAt: Date },
+): Promise<void> {
+  await tx.insert(companyNames).values({ ...former, kind: "previous" });
 }

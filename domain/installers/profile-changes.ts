@@ -5,7 +5,12 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type InstallerRow, installerById, lockInstaller, setInstaller } from "#domain/installers/installers.sql.ts";
-import { endProfileChange, openProfileChange, type ProfileChangeRow } from "#domain/installers/profile-changes.sql.ts";
+import {
+  endProfileChange,
+  keepFormerName,
+  openProfileChange,
+  type ProfileChangeRow,
+} from "#domain/installers/profile-changes.sql.ts";
 import {
   changedFields,
   type PublicDetails,
@@ -60,6 +65,10 @@ export async function acceptProfileChange(
   await inTransaction(context.db, async (tx) => {
     const { profile, change } = await openChange(tx, installerId, changeId);
     await setInstaller(tx, installerId, { ...profile, ...publicDetailsOf(change) });
+    if (change.companyName !== profile.companyName) {
+      const former = { installerId, name: profile.companyName };
+      await keepFormerName(tx, { ...former, recordedBy: admin.userId, recordedAt: context.now });
+    }
     await decide(tx, context, admin, { profile, change, outcome: "accepted" });
     await enqueueMail(tx, { mail: "installer-change-accepted", installerId }, context.now);
   });

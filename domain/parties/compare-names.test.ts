@@ -52,6 +52,14 @@ describe("names compared", () => {
     expect(compareNames(known, { name: "Bright Roofs LLP", companyNumber: null })).toBe("different");
   });
 
+  it("knows a sole trader by the owner’s own name", () => {
+    const roofs = { ...acme, name: "Bright Roofs", proprietors: ["John Smith"] };
+    const holder = { name: "J Smith", companyNumber: null };
+    expect(compareNames({ ...roofs, isSoleTrader: true }, holder)).toBe("same");
+    expect(compareNames({ ...roofs, isSoleTrader: true }, { ...holder, name: "J Smith Ltd" })).toBe("different");
+    expect(compareNames(roofs, holder)).toBe("different");
+  });
+
   it.each([
     ["Mr John Smith", "J Smith", true, "same"],
     ["J. Smith", "Dr John Smith", true, "same"],

@@ -9,6 +9,8 @@ export interface Party {
 
 export interface Company extends Party {
   isSoleTrader: boolean;
+  /** The owner’s own name, of a sole trader. */
+  proprietors?: readonly string[];
   /** Accepted trading names, and former names. */
   otherNames: readonly string[];
 }
@@ -44,7 +46,8 @@ export function compareNames(company: Company, holder: Party): NameOutcome {
   const own = normalName(company.name ?? "");
   const printed = normalName(holder.name ?? "");
   if (!own.words || !printed.words) return "unknown";
-  if (isSame(own, printed) || (company.isSoleTrader && isSamePerson(own, printed))) return "same";
+  const persons = company.isSoleTrader ? [own, ...(company.proprietors ?? []).map(normalName)] : [];
+  if (isSame(own, printed) || persons.some((one) => isSame(one, printed) || isSamePerson(one, printed))) return "same";
   return company.otherNames.some((name) => isSame(normalName(name), printed)) ? "trading_name" : "different";
 }
 

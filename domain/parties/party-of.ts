@@ -1,13 +1,19 @@
 import type { Queryable } from "#db/connection.ts";
 import type { InstallerRow } from "#domain/installers/installers.sql.ts";
-import { formerNamesOf } from "#domain/installers/profile-changes.sql.ts";
 import type { Company } from "#domain/parties/compare-names.ts";
+import { type NameKind, type NameRow, namesOf } from "#domain/parties/names.sql.ts";
 
 /**
  * A company, ready to be compared with the holder of a paper. Runs inside the caller's transaction. Authorises nothing.
  */
 export async function partyOf(tx: Queryable, profile: InstallerRow): Promise<Company> {
-  const { id, companyName, companyNumber, legalForm } = profile;
-  const otherNames = await formerNamesOf(tx, id);
-  return { name: companyName, companyNumber, isSoleTrader: legalForm === "sole_trader", otherNames };
+  const { companyName, companyNumber, legalForm, id } = profile;
+  const names = await namesOf(tx, id);
+  const isSoleTrader = legalForm === "sole_trader";
+  const [otherNames, proprietors] = [namesAmong(names, ["previous", "trading"]), namesAmong(names, ["proprietor"])];
+  return { name: companyName, companyNumber, isSoleTrader, otherNames, proprietors };
+}
+
+function namesAmong(names: readonly NameRow[], kinds: readonly NameKind[]): string[] {
+  return names.flatMap(({ kind, name }) => (kinds.includes(kind) && name !== null ? name : []));
 }

@@ -176,6 +176,15 @@ export const companyTables = [
     },
     stays: { certificationBody: "Which body it was.", insurer: "Which insurer it was." },
   }),
+  ofCompanies(t.companyNames, t.companyNames.installerId, {
+    kept: ["account"],
+    handedOut: {
+      as: "names",
+      columns: ["kind", "name", "companyNumber", "technology", "recordedAt"],
+      sorted: "recordedAt",
+    },
+    accountClosed: { becomes: { name: null, companyNumber: null, evidence: null } },
+  }),
   ofCompanies(t.vettingExceptions, t.vettingExceptions.installerId, {
     kept: ["account"],
     handedOut: OURS,

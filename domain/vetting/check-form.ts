@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
-import { type CheckField, fieldsOfCheck, technologies, vettingChecks } from "#content/vetting.ts";
+import {
+  type CheckField,
+  fieldsOfCheck,
+  isNeededField,
+  schemes,
+  technologies,
+  vettingChecks,
+} from "#content/vetting.ts";
 import { optionalText, poundsOrNothing, requiredText } from "#domain/text-input.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { isRealDay } from "#domain/time/real-day.ts";
@@ -8,7 +15,7 @@ import { typedCode } from "#domain/typed-text.ts";
 
 const DATE = "Enter the day it expires, for example 31 March 2027, or leave this empty.";
 
-/** The fields required for a check that passed; few papers show the holder's number. */
+/** The fields required for a check that passed. */
 const missing: Record<Exclude<CheckField, "holderNumber">, string> = {
   reference: "Enter the number on the document.",
   holder: "Enter the holder exactly as it is printed.",
@@ -16,6 +23,9 @@ const missing: Record<Exclude<CheckField, "holderNumber">, string> = {
   insurer: "Enter the insurer.",
   coverPounds: "Enter the cover in whole pounds, for example 2,000,000.",
 };
+
+const SCHEME = `Choose the scheme: ${schemes.join(", ")}.`;
+const isScheme = (name: string) => schemes.some((one) => one === name);
 
 const paperText = optionalText(limits.paperFieldLengthMax).transform((text) => text ?? null);
 
@@ -56,8 +66,12 @@ export function checkForm(now: Date) {
     })
     .superRefine((form, context) => {
       for (const field of fieldsOfCheck(form.check)) {
-        if (form.outcome === "failed" || field === "holderNumber" || form[field] !== null) continue;
-        context.addIssue({ code: "custom", path: [field], message: missing[field] });
+        if (form.outcome === "failed" || form[field] !== null || !isNeededField(field, form.check)) continue;
+        const message = field === "certificationBody" && form.check === "scheme" ? SCHEME : missing[field];
+        context.addIssue({ code: "custom", path: [field], message });
+      }
+      if (form.check === "scheme" && form.certificationBody !== null && !isScheme(form.certificationBody)) {
+        context.addIssue({ code: "custom", path: ["certificationBody"], message: SCHEME });
       }
     })
     .transform((form) => {

@@ -1,6 +1,6 @@
 import { type CheckField, type Technology, type VettingCheck, vettingChecks } from "#content/vetting.ts";
 import type { Queryable } from "#db/connection.ts";
-import { checksOfCompany, keptWith, requiredChecks } from "#domain/accreditation/required-checks.ts";
+import { checksOfCompany, keptWith, optionalChecks, requiredChecks } from "#domain/accreditation/required-checks.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
@@ -16,6 +16,8 @@ export interface ChecklistItem {
   state: CheckState;
   /** Checked once for the whole company, whichever technologies it is listed for. */
   isOfCompany: boolean;
+  /** Counts for nothing while it is open. */
+  isOptional: boolean;
   /** The check that counts; null if nobody has checked. */
   last: LastCheck | null;
 }
@@ -70,7 +72,7 @@ function itemsOf(offer: Offer, rows: Rows, today: string): TechnologyChecks[] {
   const own = rows.filter(({ row }) => row.installerId === offer.id);
   return technologiesOf(offer).map((technology) => ({
     technology,
-    items: requiredChecks[technology].map((check) => {
+    items: [...requiredChecks[technology], ...optionalChecks].map((check) => {
       const found = own.find(({ row }) => row.technology === keptWith(technology, check) && row.check === check);
       return presentItem(check, found, today);
     }),
@@ -78,8 +80,8 @@ function itemsOf(offer: Offer, rows: Rows, today: string): TechnologyChecks[] {
 }
 
 function presentItem(check: VettingCheck, found: Rows[number] | undefined, today: string): ChecklistItem {
-  const isOfCompany = checksOfCompany.includes(check);
-  if (!found) return { check, isOfCompany, state: "open", last: null };
+  const kind = { check, isOfCompany: checksOfCompany.includes(check), isOptional: optionalChecks.includes(check) };
+  if (!found) return { ...kind, state: "open", last: null };
   const { id, outcome, evidence, expiresOn, checkedAt, holderOutcome } = found.row;
   const { reference, holder, holderNumber, certificationBody, insurer, coverPounds } = found.row;
   const isExpired = outcome === "passed" && expiresOn !== null && expiresOn < today;
@@ -97,7 +99,7 @@ function presentItem(check: VettingCheck, found: Rows[number] | undefined, today
     insurer,
     coverPounds,
   };
-  return { check, isOfCompany, state: isExpired ? "expired" : outcome, last };
+  return { ...kind, state: isExpired ? "expired" : outcome, last };
 }
 
 /** A company's progress, worked out from its checks. */
@@ -106,7 +108,7 @@ export function progressOf(checks: readonly TechnologyChecks[]): Progress {
   const kept = checks.flatMap(({ technology, items }) =>
     items.map((item) => [`${keptWith(technology, item.check)} ${item.check}`, item] as const),
   );
-  const items = [...new Map(kept).values()];
+  const items = [...new Map(kept).values()].filter(({ isOptional }) => !isOptional);
   const open = items.filter(({ state }) => state !== "passed");
   return {
     done: items.length - open.length,

@@ -1,3 +1,4 @@
+import type { VettingCheck } from "#content/vetting.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { keptWith } from "#domain/accreditation/required-checks.ts";
@@ -8,6 +9,7 @@ import { DomainError } from "#domain/errors.ts";
 import { type InstallerRow, installerById, lockInstaller } from "#domain/installers/installers.sql.ts";
 import { requireOpen } from "#domain/installers/require-open.ts";
 import { compareNames, type Party } from "#domain/parties/compare-names.ts";
+import { insertNames, type NameKind } from "#domain/parties/names.sql.ts";
 import { partyOf } from "#domain/parties/party-of.ts";
 import type { CheckForm } from "#domain/vetting/check-form.ts";
 import { type CheckRow, checkById, insertCheck, newestChecks } from "#domain/vetting/vetting.sql.ts";
@@ -47,6 +49,13 @@ export async function recordChecks(
   });
 }
 
+/** What a name is to the company, by the check of the paper that it stands on. */
+const kindOfHolder: Partial<Record<VettingCheck, NameKind>> = {
+  mcs_number: "mcs_holder",
+  insurance: "insured",
+  identity: "proprietor",
+};
+
 interface Writing {
   check: NewCheck;
   profile: InstallerRow;
@@ -60,8 +69,8 @@ async function writeCheck(tx: Tx, admin: User, { check, profile, newest, now }: 
   const last = newest.find(({ row }) => isSameKind(row, form))?.row;
   if ((last?.id ?? null) !== check.follows) throw new DomainError("conflict");
   const technology = keptWith(form.technology, form.check);
-  const holderOutcome =
-    form.holder || form.holderNumber ? compareNames(await partyOf(tx, profile), holderOf(form)) : null;
+  const isPaper = form.check !== "identity" && (form.holder !== null || form.holderNumber !== null);
+  const holderOutcome = isPaper ? compareNames(await partyOf(tx, profile), holderOf(form)) : null;
   await insertCheck(tx, {
     id,
     installerId,
@@ -71,6 +80,12 @@ async function writeCheck(tx: Tx, admin: User, { check, profile, newest, now }: 
     checkedBy: admin.userId,
     checkedAt: now,
   });
+  const kind = kindOfHolder[form.check];
+  if (kind && form.outcome === "passed" && form.holder !== null) {
+    const { holder: name, holderNumber: companyNumber } = form;
+    const from = { checkId: id, recordedBy: admin.userId, recordedAt: now };
+    await insertNames(tx, [{ installerId, kind, name, companyNumber, technology, ...from }]);
+  }
   await recordAudit(tx, admin, {
     action: "record-check",
     subject: { type: "installer", id: installerId },

@@ -38,6 +38,21 @@ eachDatabase("a company's check shown to customers", (open) => {
     expect(await told(company, "ev-chargers")).toEqual(["insurance not_checked", "identity not_checked"]);
   });
 
+  it("names a scheme that a company is a member of only once we have checked it", async () => {
+    const company = await anInstaller(db, { admin, form: { certifications: "TrustMark, RECC" } });
+    const member = { check: "scheme", certificationBody: "RECC", expiresOn: "2026-12-31" };
+    const open = ["insurance not_checked", "identity not_checked"];
+    expect(await told(company, "ev-chargers")).toEqual(open);
+    await aCheckOf(db, admin, company, member);
+    expect(await told(company, "ev-chargers")).toEqual([...open, "scheme checked 2026-11-20 2026-12-31"]);
+    expect(await told(company, "ev-chargers", later({ days: 60 }))).toEqual([
+      ...open,
+      "scheme ended 2026-11-20 2026-12-31",
+    ]);
+    await aCheckOf(db, admin, company, { ...member, outcome: "failed" }, later({ days: 1 }));
+    expect(await told(company, "ev-chargers", later({ days: 1 }))).toEqual(open);
+  });
+
   it("is the newest check of each kind, for this technology and this company alone, as of today", async () => {
     const company = await anInstaller(db, { admin });
     const other = await anInstaller(db, { admin });

@@ -1,10 +1,10 @@
 import type { ShownCheck } from "#content/shown-checks.ts";
-import type { VettingCheck } from "#content/vetting.ts";
+import type { Technology, VettingCheck } from "#content/vetting.ts";
 import type { Queryable } from "#db/connection.ts";
-import { keptWith, requiredChecks } from "#domain/accreditation/required-checks.ts";
+import { keptWith, optionalChecks, requiredChecks } from "#domain/accreditation/required-checks.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { technologyOf } from "#domain/vetting/technologies-of.ts";
-import { newestChecks } from "#domain/vetting/vetting.sql.ts";
+import { type CheckRow, newestChecks } from "#domain/vetting/vetting.sql.ts";
 
 /**
  * The checks shown to customers that work on this service needs, for each of these companies, by id: the newest of each
@@ -22,17 +22,24 @@ export async function shownChecksOf(
   return new Map(
     installerIds.map((id) => {
       const own = rows.flatMap(({ row }) => (row.installerId === id ? [row] : []));
-      const checks = requiredChecks[technology].map((check) => {
-        const kept = keptWith(technology, check);
-        return shownCheck(
-          check,
-          own.find((row) => row.technology === kept && row.check === check),
-          today,
-        );
-      });
-      return [id, checks];
+      return [id, shownChecks(own, technology, today)];
     }),
   );
+}
+
+/** The checks that customers read of, out of a company's newest ones, as of this London day. */
+export function shownChecks(own: readonly CheckRow[], technology: Technology, today: string): ShownCheck[] {
+  const madeOf = (check: VettingCheck) => {
+    const kept = keptWith(technology, check);
+    return own.find((row) => row.technology === kept && row.check === check);
+  };
+  const needed = requiredChecks[technology].map((check) => shownCheck(check, madeOf(check), today));
+  const passed = optionalChecks.flatMap((check) => {
+    const made = madeOf(check);
+    if (made?.outcome !== "passed") return [];
+    return { ...shownCheck(check, made, today), ...(made.certificationBody && { scheme: made.certificationBody }) };
+  });
+  return [...needed, ...passed];
 }
 
 type Made = { outcome: "passed" | "failed"; checkedAt: Date; expiresOn: string | null };

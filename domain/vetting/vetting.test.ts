@@ -76,6 +76,17 @@ describe("the form of a check", () => {
     expect(errorsOf({ coverPounds: "500000001" })).toEqual(["coverPounds"]);
   });
 
+  it("knows five schemes, and asks for the number and the holder of a membership", () => {
+    const member = { check: "scheme", certificationBody: "TrustMark" };
+    expect(errorsOf(member)).toBeUndefined();
+    expect(errorsOf({ ...member, certificationBody: "Trust Me" })).toEqual(["certificationBody"]);
+    expect(errorsOf({ ...member, certificationBody: "", reference: "", holder: "" })).toEqual([
+      "certificationBody",
+      "reference",
+      "holder",
+    ]);
+  });
+
   it("accepts a past day for a check that failed because of it", () => {
     expect(errorsOf({ outcome: "failed", expiresOn: "2026-11-19" })).toBeUndefined();
   });
@@ -113,13 +124,14 @@ eachDatabase("the vetting of a company", (open) => {
 
   it("starts with everything open, and shows who checked what, when and on what evidence", async () => {
     const id = await aCompany();
-    expect(await listOf(id)).toEqual(["insurance open", "identity open"]);
+    expect(await listOf(id)).toEqual(["insurance open", "identity open", "scheme open"]);
     const check = aCheck(id, { expiresOn: "2026-12-01" });
     await recordCheck({ db, now: NOON }, admin, check);
     const [list] = await checklistOf({ db, now: NOON }, admin, offerOf(id));
     expect(list?.items[0]).toEqual({
       check: "insurance",
       isOfCompany: true,
+      isOptional: false,
       state: "passed",
       last: {
         id: check.id,
@@ -158,6 +170,7 @@ eachDatabase("the vetting of a company", (open) => {
       "certificate_holder",
       "insurance",
       "identity",
+      "scheme",
     ]);
   });
 
@@ -197,6 +210,19 @@ eachDatabase("the vetting of a company", (open) => {
     const third = aCheck(id, { holder: "Acme Solar Ltd", holderNumber: "1234567" }, second.id);
     await recordCheck({ db, now: later({ hours: 2 }) }, admin, third);
     expect(await outcomeOfHolder()).toBe("same");
+  });
+
+  it("keeps the holder of each paper as a name of the company, and the owner’s name of a sole trader", async () => {
+    const id = await aCompany();
+    await recordCheck({ db, now: NOON }, admin, aCheck(id, { holder: "Acme Solar Ltd", holderNumber: "01234567" }));
+    await recordCheck({ db, now: NOON }, admin, aCheck(id, { check: "identity", holder: "John Smith" }));
+    const failed = { check: "mcs_number", technology: "solar", outcome: "failed", holder: "Another Ltd" };
+    await recordCheck({ db, now: NOON }, admin, aCheck(id, failed));
+    const names = `select kind, name, company_number from company_names where installer_id = '${id}' order by id`;
+    expect(await ask(db.orm, names)).toEqual([
+      { kind: "insured", name: "Acme Solar Ltd", company_number: "01234567" },
+      { kind: "proprietor", name: "John Smith", company_number: null },
+    ]);
   });
 
   it("shows progress, with each missing kind once", async () => {

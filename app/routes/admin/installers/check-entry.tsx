@@ -47,7 +47,7 @@ export function CheckEntry({ technology, item, documents, claims, state, isClose
     <li>
       <div className="check-line">
         <strong>{vettingCheckLabel(check)}</strong>
-        <Badge tone={tone}>{word}</Badge>
+        <Badge tone={tone}>{item.isOptional && item.state === "open" ? "Optional" : word}</Badge>
       </div>
       <CompanySays check={check} technology={technology} claims={claims} />
       {last && (

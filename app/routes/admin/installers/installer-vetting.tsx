@@ -56,7 +56,8 @@ function onceOfCompany(checklist: readonly Group[]): OneCheck[] {
 type ChecksCardProps = Omit<VettingProps, "checklist" | "proofs"> & { title: string; checks: readonly OneCheck[] };
 
 function ChecksCard({ title, checks, ...shared }: ChecksCardProps) {
-  const passed = checks.filter(({ item }) => item.state === "passed").length;
+  const needed = checks.filter(({ item }) => !item.isOptional);
+  const passed = needed.filter(({ item }) => item.state === "passed").length;
   if (checks.length === 0) {
     return (
       <Card title={title}>
@@ -68,8 +69,8 @@ function ChecksCard({ title, checks, ...shared }: ChecksCardProps) {
     <Card
       title={title}
       aside={
-        <Badge tone={passed === checks.length ? "ok" : "warn"}>
-          {passed} of {checks.length} passed
+        <Badge tone={passed === needed.length ? "ok" : "warn"}>
+          {passed} of {needed.length} passed
         </Badge>
       }
     >

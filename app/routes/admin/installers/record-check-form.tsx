@@ -9,6 +9,8 @@ import {
   type CheckField,
   checkFieldLabel,
   fieldsOfCheck,
+  isNeededField,
+  schemes,
   type Technology,
   type VettingCheck,
   vettingChecks,
@@ -60,6 +62,10 @@ type PaperFieldProps = { one: CheckField; check: VettingCheck; field: FieldsOfFo
 
 function PaperField({ one, check, field }: PaperFieldProps) {
   const label = checkFieldLabel(one, check);
+  if (one === "certificationBody" && check === "scheme") {
+    const options = schemes.map((value) => ({ value, label: value }));
+    return <SelectField label={label} {...field(one)} placeholder="Choose one" options={options} />;
+  }
   if (one === "coverPounds") return <TextField label={label} {...field(one)} before="£" inputMode="numeric" />;
-  return <TextField label={label} {...field(one)} optional={one === "holderNumber"} />;
+  return <TextField label={label} {...field(one)} optional={!isNeededField(one, check)} />;
 }
