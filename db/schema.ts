@@ -24,7 +24,6 @@ export * from "#db/schema/news.ts";
 export * from "#db/schema/outcomes.ts";
 export * from "#db/schema/outlines.ts";
 export * from "#db/schema/outside-quotes.ts";
-export * from "#db/schema/parties.ts";
 export * from "#db/schema/photos.ts";
 export * from "#db/schema/plan-content.ts";
 export * from "#db/schema/projects.ts";

@@ -22,3 +22,28 @@ create trigger vetting_checks_no_delete before delete on vetting_checks
   for each row execute function refuse_change();
 create trigger vetting_checks_no_truncate before truncate on vetting_checks
   for each statement execute function refuse_change();
+
+-- Of a compared party only the typed names go, with the customer's details; a decision about it is made once.
+create function check_contract_check() returns trigger language plpgsql as $$
+begin
+  if (new.id, new.purchase_id, new.lead_id, new.installer_id, new.quote_id, new.outcome, new.mcs_holder, new.insured,
+      new.register, new.checked_at)
+     is distinct from (old.id, old.purchase_id, old.lead_id, old.installer_id, old.quote_id, old.outcome,
+                       old.mcs_holder, old.insured, old.register, old.checked_at)
+     or new.name is not null and new.name is distinct from old.name
+     or new.company_number is not null and new.company_number is distinct from old.company_number
+     or new.against is not null and new.against is distinct from old.against
+     or old.decision is not null
+        and ((new.decision, new.decided_at, new.decided_by)
+               is distinct from (old.decision, old.decided_at, old.decided_by)
+             or new.reason is not null and new.reason is distinct from old.reason) then
+    raise exception '% is append-only', tg_table_name using errcode = 'FW000', constraint = 'append_only';
+  end if;
+  return new;
+end $$;
+create trigger contract_checks_append_only before update on contract_checks
+  for each row execute function check_contract_check();
+create trigger contract_checks_no_delete before delete on contract_checks
+  for each row execute function refuse_change();
+create trigger contract_checks_no_truncate before truncate on contract_checks
+  for each statement execute function refuse_change();

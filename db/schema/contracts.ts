@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { user } from "#db/schema/accounts.ts";
 import { moment } from "#db/schema/columns.ts";
 import { profiles } from "#db/schema/companies.ts";
 import { leadPurchases, leads } from "#db/schema/leads.ts";
@@ -44,5 +45,52 @@ export const contracts = pgTable(
     uniqueIndex("contracts_one_standing").on(t.purchaseId).where(sql`${t.cancelledAt} is null`),
     index("contracts_project").on(t.leadId),
     index("contracts_purchase").on(t.purchaseId),
+  ],
+);
+
+const outcomes = ["same", "trading_name", "different", "unknown"] as const;
+
+/**
+ * The party of a contract, compared with the names on record on that day; the outcome never changes. Typed names go with
+ * the customer's details. An administrator decides once about one that differs.
+ */
+export const contractChecks = pgTable(
+  "contract_checks",
+  {
+    id: uuid().primaryKey(),
+    purchaseId: uuid()
+      .notNull()
+      .references(() => leadPurchases.id),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    /** Of a quote that was sent; null: the customer compared a paper. */
+    quoteId: uuid().references(() => quotes.id),
+    name: text(),
+    companyNumber: text(),
+    outcome: text({ enum: outcomes }).notNull(),
+    mcsHolder: text({ enum: outcomes }).notNull(),
+    insured: text({ enum: outcomes }).notNull(),
+    register: text({ enum: outcomes }).notNull(),
+    /** The name on record that decided. */
+    against: text(),
+    checkedAt: moment().notNull(),
+    decision: text({ enum: ["accepted", "closed"] }),
+    /** The evidence for a trading name, or why there is nothing to do. */
+    reason: text(),
+    decidedBy: text().references(() => user.id),
+    decidedAt: moment(),
+  },
+  (t) => [
+    check("contract_checks_decision", sql`${t.decision} in ('accepted', 'closed')`),
+    check("contract_checks_decided", sql`(${t.decision} is null) = (${t.decidedAt} is null)`),
+    index("contract_checks_purchase").on(t.purchaseId, t.checkedAt.desc()),
+    uniqueIndex("contract_checks_quote").on(t.quoteId),
+    index("contract_checks_open")
+      .on(t.checkedAt, t.id)
+      .where(sql`${t.outcome} = 'different' and ${t.decision} is null`),
   ],
 );

@@ -256,6 +256,16 @@ export const customerTables = [
     customerErased: { becomes: { letter: null } },
     accountClosed: WITH_CUSTOMER,
   }),
+  ofBoth(t.contractChecks, t.contractChecks.leadId, {
+    kept: ["afterYes"],
+    onRequest: {
+      columns: ["purchaseId", "name", "companyNumber", "outcome", "checkedAt"],
+      withheld: { reason: "Our team's own note.", against: "The company's name." },
+    },
+    handedOut: { nothing: "The customer's question, and our team's note." },
+    customerErased: { becomes: { name: null, companyNumber: null, reason: null } },
+    accountClosed: WITH_CUSTOMER,
+  }),
   ofBoth(t.complaints, t.complaints.leadId, {
     kept: ["complaint"],
     onRequest: {

@@ -6,7 +6,9 @@ import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { requireCustomerPage } from "#domain/leads/project.ts";
 import { projectOfLead } from "#domain/leads/projects.sql.ts";
+import type { ContractOutcome } from "#domain/parties/contract-outcome.ts";
 import { checksOf, type QuoteChecks } from "#domain/quotes/checks/checks.ts";
+import { partyOutcome } from "#domain/quotes/checks/company.ts";
 import { type PriceLine, priceLineOf } from "#domain/quotes/checks/price-line.ts";
 import { knownFacts } from "#domain/quotes/known-facts.ts";
 import { figuresOf, type QuoteFigures } from "#domain/quotes/quote-figures.ts";
@@ -20,6 +22,8 @@ export interface ExaminedQuote {
   readonly figures: QuoteFigures;
   readonly checks: QuoteChecks;
   readonly priceLine: PriceLine;
+  /** How its party compares with the names that we have on record. */
+  readonly party: ContractOutcome;
 }
 
 /**
@@ -61,5 +65,7 @@ export async function examineQuote(
   if (!read.ok || Object.keys(errors).length > 0) throw new DomainError("invalid_input", { fields: errors });
   const { quote } = read;
   const known = await knownFacts(tx, { quote, lead, installerId, now });
-  return { quote, figures: figuresOf(quote), checks: checksOf(quote, known), priceLine: priceLineOf(quote, known) };
+  const party = partyOutcome(quote, known.names);
+  const worked = { figures: figuresOf(quote), checks: checksOf(quote, known), priceLine: priceLineOf(quote, known) };
+  return { quote, ...worked, party };
 }

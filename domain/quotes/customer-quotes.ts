@@ -57,6 +57,8 @@ export interface CustomerQuote {
   sums: Sums;
   /** What to ask about, in the documented words. */
   checks: { id: string; field: string; text: string; question: string }[];
+  /** "Bright Roofs is a trading name of Acme Solar Ltd.", where that is so. */
+  tradingName: string | null;
   /** "34 of 40 facts given. Missing: …" */
   factsText: string;
   /** Where its price lies among what is published. */
@@ -186,6 +188,7 @@ function presentToCustomer(
     quote: words.quote,
     sums: words.sums,
     factsText: words.checks.facts.text,
+    tradingName: words.checks.tradingName ?? null,
     checks: checksToday(words, shown.status, known).map(({ id: check, field, text, question }) => ({
       id: check,
       field,

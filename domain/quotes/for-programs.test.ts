@@ -6,14 +6,14 @@ import { priceLineOf } from "#domain/quotes/checks/price-line.ts";
 import { triedQuoteForPrograms } from "#domain/quotes/for-programs.ts";
 import { figuresOf } from "#domain/quotes/quote-figures.ts";
 
+const tern = { name: "Tern Energy", companyNumber: "1234567", isSoleTrader: false, otherNames: [] };
 const known = {
   today: "2026-11-23",
   isHome: true,
   serviceType: "other",
   heatPumpKw: null,
   sapRegion: 1,
-  company: { name: "Tern Energy", companyNumber: "1234567", isSoleTrader: false, otherNames: [] },
-  checkedHolder: "TERN ENERGY LIMITED",
+  names: { mcsHolder: { ...tern, name: "TERN ENERGY LIMITED" }, insured: null, register: null, itself: tern },
   checkedMcsNumber: "NAP-12345",
   proofEnds: [],
 };

@@ -32,7 +32,7 @@ export function quoteForPrograms({ words, sentAt, files, ...sent }: SentQuote) {
 }
 
 /** A quote that was only checked: `TriedQuote` of the API description. */
-export function triedQuoteForPrograms({ quote, figures, checks }: ExaminedQuote) {
+export function triedQuoteForPrograms({ quote, figures, checks }: Omit<ExaminedQuote, "party">) {
   const { netPence, vatPence, totalPence, duePence, depositPence } = figures;
   return {
     netPence,

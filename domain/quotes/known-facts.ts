@@ -4,7 +4,6 @@ import { newestBrief } from "#domain/briefs/briefs.sql.ts";
 import { DomainError } from "#domain/errors.ts";
 import { installerById } from "#domain/installers/installers.sql.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
-import { partyOf } from "#domain/parties/party-of.ts";
 import { homeToday } from "#domain/planner/plan/home-as-it-is.ts";
 import { homeOfRequest } from "#domain/plans/home-of-request.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
@@ -13,6 +12,7 @@ import { technologiesOfQuote } from "#domain/quotes/checks/company.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { checkedCertificate } from "#domain/vetting/checked-certificate.ts";
 import { proofEndsOfInstallers } from "#domain/vetting/ended-proofs.ts";
+import { namesOnRecord } from "#domain/vetting/names-on-record.ts";
 
 /** What a quote of this company for this lead is checked against. Authorises nothing. Errors: not_found. */
 export async function knownFacts(
@@ -22,17 +22,15 @@ export async function knownFacts(
   const profile = await installerById(tx, installerId);
   if (!profile) throw new DomainError("not_found");
   const today = londonDay(now);
-  const company = await partyOf(tx, profile);
   const technologies = technologiesOfQuote(quote);
-  const { holder, mcsNumber } = await checkedCertificate(tx, installerId, { technologies, today });
+  const { mcsNumber } = await checkedCertificate(tx, installerId, { technologies, today });
   return {
     today,
     isHome: isHome(lead),
     serviceType: lead.serviceType,
     heatPumpKw: quote.technology === "heat_pump" ? await heatPumpSizeOf(tx, lead, today) : null,
     sapRegion: findOutwardCode(lead.outcode)?.sapRegion,
-    company,
-    checkedHolder: holder,
+    names: await namesOnRecord(tx, profile, { technologies, today }),
     checkedMcsNumber: mcsNumber,
     proofEnds: (await proofEndsOfInstallers(tx, [installerId])).get(installerId) ?? [],
   };

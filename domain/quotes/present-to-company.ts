@@ -31,5 +31,6 @@ export function presentToCompany(
     ...(hint === undefined ? {} : { hint: sight.text(hint) }),
   }));
   const seen = withTexts(quote, (text) => sight.text(text));
-  return { ...sent, words: { ...sent.words, quote: seen, checks: { ...checks, checks: remarks } } };
+  const tradingName = checks.tradingName === undefined ? {} : { tradingName: sight.text(checks.tradingName) };
+  return { ...sent, words: { ...sent.words, quote: seen, checks: { ...checks, ...tradingName, checks: remarks } } };
 }

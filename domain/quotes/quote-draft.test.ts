@@ -13,6 +13,7 @@ import {
   saveQuoteDraft,
   sendQuoteDraft,
   startFromLastQuote,
+  takeHolder,
 } from "#domain/quotes/quote-draft.ts";
 import { typedFrom } from "#domain/quotes/sheet/typed-quote.ts";
 import { keepUsualTerms } from "#domain/quotes/usual-terms.ts";
@@ -62,6 +63,20 @@ eachDatabase("a quote that a company is writing", (open) => {
     expect(await outcomeOf(sendQuoteDraft(at(), buyer, { purchaseId, key }))).toBe("done");
     expect(await purchaseQuotes(at(), buyer, purchaseId)).toHaveLength(1);
     expect((await quoteDraft(at(), buyer, purchaseId)).savedAt).toBeNull();
+  });
+
+  it("takes the name on the certificate in one click, and no number that would make it another company", async () => {
+    const { buyer, purchaseId } = await bought();
+    await aCheckOf(db, admin, buyer, { technology: "solar", holder: "Tern Holdings Ltd", holderNumber: "09124477" });
+    await saveQuoteDraft(at(), buyer, { purchaseId, typed });
+    const partyNow = async () => {
+      const { checks } = await checkQuoteDraft(at(), buyer, purchaseId);
+      return checks.checks.find(({ id }) => id === "party")?.holder;
+    };
+    expect(await partyNow()).toBe("Tern Holdings Ltd");
+    await takeHolder(at(), buyer, purchaseId);
+    expect((await quoteDraft(at(), buyer, purchaseId)).typed["party.legalName"]).toBe("Tern Holdings Ltd");
+    expect(await partyNow()).toBeUndefined();
   });
 
   it("asks nothing that the company's file and usual terms answer", async () => {

@@ -174,6 +174,21 @@ export async function checkQuoteDraft(context: Context, actor: Actor, purchaseId
 }
 
 /**
+ * `Use HOLDER`: puts the name that we have on record in place of the draft's party, where these differ, and the company's
+ * own number if the record knows no other. Errors: those of `checkQuote`.
+ */
+export async function takeHolder(context: Context, actor: Actor, purchaseId: string): Promise<void> {
+  const { own } = await openPurchase(context, actor, purchaseId);
+  for (const number of [own.party.companyNumber, ""]) {
+    const { checks } = await checkQuoteDraft(context, actor, purchaseId);
+    const holder = checks.checks.find(({ id }) => id === "party")?.holder;
+    if (holder === undefined) return;
+    const { typed } = await quoteDraft(context, actor, purchaseId);
+    await write(context, purchaseId, { ...typed, "party.legalName": holder, "party.companyNumber": number });
+  }
+}
+
+/**
  * Keeps the terms of the draft for every quote from now on. Errors: those of `checkQuote` and `keepUsualTerms`.
  */
 export async function keepTermsOfDraft(context: Context, actor: Actor, purchaseId: string): Promise<void> {

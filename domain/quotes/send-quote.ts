@@ -12,6 +12,7 @@ import { filesOf } from "#domain/files/file.ts";
 import { attachWaitingFiles } from "#domain/files/files.sql.ts";
 import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
+import { recordContractCheck } from "#domain/parties/record-contract-check.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";
 import { type ExaminedQuote, examineQuote, requireOpenForQuotes } from "#domain/quotes/check-quote.ts";
 import type { SentQuote } from "#domain/quotes/present-quote.ts";
@@ -108,6 +109,7 @@ async function sendNew(
   const ids = { id, purchaseId: purchase.id, leadId: lead.id, installerId, revision };
   const row = await insertQuote(tx, { ...ids, ...by, ...columnsOf(examined), sentAt: now, statusChangedAt: now });
   if (!row) throw new DomainError("conflict");
+  await recordContractCheck(tx, { quoteId: id, purchase, party: examined.quote.party, outcome: examined.party, now });
   await advanceStage(tx, purchase, { to: "quoted", by, now });
   await insertProjectEvents(tx, [
     { leadId: lead.id, kind: "quote_sent", actor: "installer", purchaseId: purchase.id, at: now },

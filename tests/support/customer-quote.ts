@@ -27,6 +27,7 @@ export function aCustomerQuote(quote: Quote, given: Partial<CustomerQuote> = {})
     sums: { netPence, vatPence, totalPence },
     isForBusiness: false,
     checks: [],
+    tradingName: null,
     factsText: "40 of 40 facts given.",
     priceLine: priceLineOf(quote, { today: "2026-11-26", isHome: true }),
     files: [],

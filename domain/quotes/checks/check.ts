@@ -1,7 +1,7 @@
 import { type QuoteCheckId, quoteChecks } from "#content/quote-checks.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { ProofEnd } from "#domain/accreditation/proof-ends.ts";
-import type { Company } from "#domain/parties/compare-names.ts";
+import type { NamesOnRecord } from "#domain/parties/contract-outcome.ts";
 
 /** Something for the customer to ask about. Only informs: never hides, sorts or costs anything. */
 export interface QuoteCheck {
@@ -13,6 +13,8 @@ export interface QuoteCheck {
   readonly question: string;
   /** For the company only, before it sends. */
   readonly hint?: string;
+  /** For the company only: the name that it can put in that field instead. */
+  readonly holder?: string;
 }
 
 /** What a quote is checked against, apart from its own content. */
@@ -27,9 +29,9 @@ export interface KnownFacts {
   readonly heatPumpKw: { readonly low: number; readonly high: number } | null;
   /** SAP climate region, 1 to 21; undefined if the outward code has no location. */
   readonly sapRegion: number | undefined;
-  readonly company: Company;
-  /** The holder whose certificate was checked, and its MCS number: null if none was, or it has ended. */
-  readonly checkedHolder: string | null;
+  /** The names of the company that we have on record. */
+  readonly names: NamesOnRecord;
+  /** The MCS number that was checked: null if none was, or it has ended. */
   readonly checkedMcsNumber: string | null;
   /** Expiry of the company's proofs, as far as we know. */
   readonly proofEnds: readonly Pick<ProofEnd, "technology" | "proof" | "endsOn">[];

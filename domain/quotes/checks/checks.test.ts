@@ -7,14 +7,14 @@ import { checksOf } from "#domain/quotes/checks/checks.ts";
 const { solar, battery, solar_battery: both, heat_pump: heatPump, ev_charger: charger, other } = quoteExamples;
 
 const THAMES = 1;
+const tern = { name: "Tern Energy", companyNumber: "1234567", isSoleTrader: false, otherNames: ["Little Terns"] };
 const known: KnownFacts = {
   today: "2026-11-23",
   isHome: true,
   serviceType: "other",
   heatPumpKw: null,
   sapRegion: THAMES,
-  company: { name: "Tern Energy", companyNumber: "1234567", isSoleTrader: false, otherNames: [] },
-  checkedHolder: "TERN ENERGY LIMITED",
+  names: { mcsHolder: { ...tern, name: "TERN ENERGY LIMITED" }, insured: null, register: null, itself: tern },
   checkedMcsNumber: "NAP-12345",
   proofEnds: [],
 };
@@ -55,6 +55,16 @@ const taxed = (vatPercent: 0 | 5 | 20) => ({ lines: [{ ...solar.lines[0], vatPer
 it.each(Object.values(quoteExamples))("finds nothing to ask about in the example for $technology", (quote) => {
   const { checks } = checksOf(quote, { ...known, checkedMcsNumber: "NAP 12345" });
   expect(checks).toEqual([]);
+});
+
+it("compares the party by its number where both have one, and says of whom it is a trading name", () => {
+  const said = (party: ReturnType<typeof signing>) => {
+    const { checks, tradingName } = checksOf({ ...solar, ...party }, known);
+    return tradingName ?? checks.find(({ id }) => id === "party")?.holder ?? "same";
+  };
+  expect(said(signing("Another Name Ltd", "01234567"))).toBe("same");
+  expect(said(signing("Tern Energy", "07654321"))).toBe("TERN ENERGY LIMITED");
+  expect(said(signing("Little Terns"))).toBe("Little Terns is a trading name of TERN ENERGY LIMITED.");
 });
 
 const ids = (quote: Quote, facts = known) => checksOf(quote, facts).checks.map(({ id }) => id);
@@ -114,7 +124,7 @@ it.each<[string, Quote, Quote, string, KnownFacts?]>([
   [
     "party",
     { ...solar, ...signing("Tern Energy Limited", "01234567") },
-    { ...solar, ...signing("Tern Homes Ltd", "01234567") },
+    { ...solar, ...signing("Tern Homes Ltd") },
     "Your contract would be with Tern Homes Ltd, not TERN ENERGY LIMITED. Only the company you sign with can certify the work.",
   ],
   [

@@ -1,7 +1,7 @@
 import type { QuoteCheckId } from "#content/quote-checks.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { FindCheck, KnownFacts, QuoteCheck } from "#domain/quotes/checks/check.ts";
-import { certificate, otherWork, party, proofEnds } from "#domain/quotes/checks/company.ts";
+import { certificate, otherWork, party, proofEnds, tradingNameInWords } from "#domain/quotes/checks/company.ts";
 import {
   heatLoss,
   larger,
@@ -52,10 +52,14 @@ export interface QuoteChecks {
   readonly checks: readonly QuoteCheck[];
   /** False if no published price is known for this work, or it is too old to compare with. */
   readonly priceCompared: boolean;
+  /** That the party is a trading name of the company we checked, and of which. */
+  readonly tradingName?: string;
 }
 
 /** Checks a quote whose figures agree. Pure: the same quote and facts give the same checks. */
 export function checksOf(quote: Quote, known: KnownFacts): QuoteChecks {
   const checks = Object.values(finders).flatMap((find) => find(quote, known) ?? []);
-  return { facts: factsGiven(quote), checks, priceCompared: hasPublishedPrice(quote, known) };
+  const tradingName = tradingNameInWords(quote, known.names);
+  const made = { facts: factsGiven(quote), checks, priceCompared: hasPublishedPrice(quote, known) };
+  return tradingName === undefined ? made : { ...made, tradingName };
 }

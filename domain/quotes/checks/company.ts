@@ -2,7 +2,7 @@ import { dayInWords, proofLabel } from "#content/proofs.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { Technology } from "#content/vetting.ts";
 import { proofsFor } from "#domain/accreditation/required-checks.ts";
-import { compareNames } from "#domain/parties/compare-names.ts";
+import { type ContractOutcome, contractOutcome, type NamesOnRecord } from "#domain/parties/contract-outcome.ts";
 import { type FindCheck, found, type KnownFacts, type QuoteCheck } from "#domain/quotes/checks/check.ts";
 
 /** The technologies a company is vetted for to do the work of a quote. */
@@ -69,26 +69,27 @@ export const certificate: FindCheck = (quote, { checkedMcsNumber }) => {
 };
 
 /** A contract with a company other than the one we checked. */
-export const party: FindCheck = ({ party: signing }, known) =>
-  isChecked(signing, known)
-    ? undefined
-    : found("party", "party.legalName", {
-        a: signing.legalName,
-        b: known.checkedHolder ?? known.company.name ?? "the company we checked",
-      });
+export const party: FindCheck = (quote, { names }) => {
+  const { outcome, against } = partyOutcome(quote, names);
+  if (outcome !== "different") return undefined;
+  const check = found("party", "party.legalName", {
+    a: quote.party.legalName,
+    b: against ?? "the company we checked",
+  });
+  return against === null ? check : { ...check, holder: against };
+};
 
-/** Another name is another party, whatever its number; so is another number. */
-function isChecked({ legalName, companyNumber = "" }: Quote["party"], { company, checkedHolder }: KnownFacts): boolean {
-  const signing = { name: legalName, companyNumber: null };
-  const names = [company, ...(checkedHolder === null ? [] : [{ ...company, name: checkedHolder }])];
-  const hasName = names.some((one) => isSame(compareNames({ ...one, companyNumber: null }, signing)));
-  const number = { name: company.name, companyNumber };
-  const hasNumber = companyNumber === "" || company.companyNumber === null || isSame(compareNames(company, number));
-  return hasName && hasNumber;
+/** "Bright Roofs is a trading name of Acme Solar Ltd."; undefined where the party has the very name that we know. */
+export function tradingNameInWords(quote: Pick<Quote, "party">, names: NamesOnRecord): string | undefined {
+  const { outcome, against } = partyOutcome(quote, names);
+  return outcome === "trading_name" && against !== null
+    ? `${quote.party.legalName} is a trading name of ${against}.`
+    : undefined;
 }
 
-function isSame(outcome: ReturnType<typeof compareNames>): boolean {
-  return outcome === "same" || outcome === "trading_name";
+/** How the party of a quote compares with the names that we have on record. */
+export function partyOutcome({ party: signing }: Pick<Quote, "party">, names: NamesOnRecord): ContractOutcome {
+  return contractOutcome(names, { name: signing.legalName, companyNumber: signing.companyNumber || null });
 }
 
 /** "NAP-12345" and "nap 12345" are the same number. */

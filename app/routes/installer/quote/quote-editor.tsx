@@ -43,6 +43,7 @@ import {
   sendQuoteDraft,
   startFromLastQuote,
   startFromTemplate,
+  takeHolder,
 } from "#domain/quotes/quote-draft.ts";
 import { addDraftFiles, removeDraftFile } from "#domain/quotes/quote-files.ts";
 import { postedFrom, technologyOf, withStep } from "#domain/quotes/sheet/typed-quote.ts";
@@ -124,6 +125,10 @@ export const action = withErrorPage(async ({ request, params, context }: Route.A
     if (intent === "keep-terms") {
       await keepTermsOfDraft(domain, actor, purchaseId);
       return redirect(withNotice(`${here}?step=review`, "terms-saved"));
+    }
+    if (intent === "use-holder") {
+      await takeHolder(domain, actor, purchaseId);
+      return redirect(`${here}?step=review`);
     }
     if (intent === "send") {
       const key = idIn(form, "sendId");

@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { labelOfField, stepOfField } from "#app/routes/installer/quote/quote-steps.ts";
+import { WhatStandsOut } from "#app/routes/installer/quote/what-stands-out.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatPenceInFull } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -60,18 +61,7 @@ export function QuoteReview({ here, technology, errors, examined, firstName, sen
         </dl>
         <p>{checks.facts.text}</p>
         <PriceNote line={priceLine} />
-        {checks.checks.length === 0 ? (
-          <p>Nothing stands out.</p>
-        ) : (
-          <ul className="quote-checks">
-            {checks.checks.map(({ id, field, text, hint }) => (
-              <li key={id}>
-                {text} {hint && <span className="muted">{hint} </span>}
-                <Link to={to(field)}>Change it</Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        <WhatStandsOut checks={checks} to={to} />
       </Card>
       <Notice tone="info" title="You cannot change a quote after sending it">
         <p>You can send a new revision at any time. We’ll email {firstName}, who then sees the latest.</p>

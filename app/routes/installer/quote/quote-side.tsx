@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import { Link } from "react-router";
 import { drawnFrom, drawnInWords } from "#app/routes/installer/quote/drawn-from.ts";
 import { stepOfField } from "#app/routes/installer/quote/quote-steps.ts";
 import { useTypedNow } from "#app/routes/installer/quote/use-typed-now.ts";
+import { WhatStandsOut } from "#app/routes/installer/quote/what-stands-out.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatPenceInFull } from "#app/ui/format.ts";
 import { SystemPortrait } from "#app/ui/system-portrait.tsx";
@@ -38,18 +38,7 @@ export function QuoteSide({ here, typed, firstName, technology, examined }: Prop
         <Card title="Your customer will read">
           <p className="small">{examined.checks.facts.text}</p>
           <PriceNote line={examined.priceLine} />
-          {examined.checks.checks.length === 0 ? (
-            <p>Nothing stands out.</p>
-          ) : (
-            <ul className="quote-checks">
-              {examined.checks.checks.map(({ id, field, text, hint }) => (
-                <li key={id}>
-                  {text} {hint && <span className="muted">{hint} </span>}
-                  <Link to={`${here}?step=${stepOfField(field, technology)}`}>Change it</Link>
-                </li>
-              ))}
-            </ul>
-          )}
+          <WhatStandsOut checks={examined.checks} to={(field) => `${here}?step=${stepOfField(field, technology)}`} />
           <p className="small muted">
             These checks are for information. They never hide or move your quote, or cost you anything.
           </p>

@@ -176,8 +176,9 @@ function insuredInWords(years: number, company: string, isDrawn: boolean): strin
 export const givenInWords = (facts: readonly QuoteFact[]) =>
   `${facts.filter(({ value }) => value !== null).length} of ${facts.length} given`;
 
-export const isCheckedParty = ({ checks }: CustomerQuote) => !checks.some(({ id }) => id === "party");
-export const CHECKED_PARTY = "It is the company that we checked.";
+/** What we know of who would sign; nothing where there is a remark about it. */
+export const partyInWords = ({ checks, tradingName }: CustomerQuote) =>
+  checks.some(({ id }) => id === "party") ? undefined : (tradingName ?? "It is the company that we checked.");
 
 export const checkedInWords = ({ factsText, dataDate }: CustomerQuote) =>
   `${factsText} Compared with published figures as of ${dayInWords(dataDate)}.`;

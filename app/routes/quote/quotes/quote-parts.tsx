@@ -1,6 +1,6 @@
 import { portraitInWords, portraitOf } from "#app/routes/quote/quotes/portrait-of.ts";
 import { PromisedYears } from "#app/routes/quote/quotes/promised-years.tsx";
-import { CHECKED_PARTY, givenInWords, isCheckedParty, systemInWords } from "#app/routes/quote/quotes/quote-lines.ts";
+import { givenInWords, partyInWords, systemInWords } from "#app/routes/quote/quotes/quote-lines.ts";
 import { type Asking, Remarks, Terms } from "#app/routes/quote/quotes/remarks.tsx";
 import { SystemPortrait } from "#app/ui/system-portrait.tsx";
 import { equipmentOf, factsOf, includedOf } from "#domain/quotes/quote-words.ts";
@@ -56,7 +56,7 @@ export function WhoSigns(asking: Asking) {
     <section className="quote-part" aria-labelledby="who-signs">
       <h2 id="who-signs">Who you would sign with</h2>
       <p>
-        <b>{legalName}</b>, {address}.{isCheckedParty(asking.quote) && ` ${CHECKED_PARTY}`}
+        <b>{legalName}</b>, {address}. {partyInWords(asking.quote)}
       </p>
       <Remarks {...asking} at="sign" />
       <Terms {...asking} facts={factsOf(asking.quote.quote).sign} />

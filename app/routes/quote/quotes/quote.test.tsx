@@ -23,6 +23,7 @@ function received(quote: Quote, given: Partial<CustomerQuote> = {}): CustomerQuo
     status: "sent",
     sentAt: new Date("2026-11-20T12:00:00Z"),
     isOpened: true,
+    tradingName: null,
     validUntil: "2026-12-24",
     dataDate: "2026-11-22",
     isForBusiness: false,
