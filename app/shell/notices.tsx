@@ -137,6 +137,8 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "data-request-entered": { title: "Request entered", description: "If it has an email address, we ask the mailbox." },
   "identity-noted": { title: "Noted", description: "You can gather the file now." },
   "data-gathered": { title: "Gathered", description: "The request says where the file goes." },
+  "trading-name-accepted": { title: "Trading name accepted", description: "What was found before stays as it was." },
+  "contract-name-closed": { title: "Name closed", description: "The reason is in the audit log." },
   "data-request-closed": { title: "Request closed", description: "The reason is in the audit log." },
   "job-queued": { title: "Back in the queue", description: "It will be tried again within seconds." },
   "lead-created": { title: "Lead Created!", description: "Approved installers can buy it now." },

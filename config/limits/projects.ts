@@ -27,6 +27,7 @@ export const projectsLimits = {
   projectNewsMost: 50,
   complaintLengthMax: 2000,
   complaintsPerProjectMax: 10,
+  contractNamesPerDay: 20,
   /** Days within which a complaint about a company is answered. */
   complaintAnswerDays: 7,
   complaintsShown: 100,

@@ -1,6 +1,8 @@
 /** What waits for administrators: the calendar days until each thing is overdue, and the marks beside it. */
 export const workLimits = {
   vettingWorkDays: 3,
+  /** Names on contracts that the page reads at once. */
+  contractNamesShown: 200,
   reportedWordsDays: 2,
   leadReportDays: 5,
   failedWorkDays: 1,

@@ -132,6 +132,8 @@ export const auditSentences = {
     "decline-installer": "declined {subject}",
     "suspend-installer": "suspended {subject}",
     "reinstate-installer": ({ after }) => `reinstated {subject}${withChecks(after)}`,
+    "accept-trading-name": ({ after }) => `accepted “${text(after.name)}” as a trading name of {subject}`,
+    "close-contract-name": ({ after }) => `closed the contract name “${text(after.name)}” of {subject}`,
     "add-installer-note": "added a note on {subject}",
     "start-company": "started the company {subject}",
     "close-account": "closed the account of {subject}",

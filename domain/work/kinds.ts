@@ -61,6 +61,14 @@ export const workKinds = {
     to: (id) => `/admin/installers/${id}#documents`,
     title: ofCompany,
   },
+  "contract-name": {
+    label: "Name on a contract",
+    about: "companies",
+    act: "vetting",
+    days: limits.vettingWorkDays,
+    to: () => "/admin/contract-names",
+    title: ({ company, code }) => `“${code}”, not ${company}`,
+  },
   message: {
     label: "Reported message",
     about: "customers",

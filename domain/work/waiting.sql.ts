@@ -6,6 +6,7 @@ import {
   balanceMonths,
   cardRefunds,
   complaints,
+  contractChecks,
   creditGrants,
   creditNotes,
   creditTransactions,
@@ -101,6 +102,20 @@ function papers(due: Deadline): SQL {
       left join (select installer_id, max(checked_at) as at from ${vettingChecks} group by installer_id) last
         on last.installer_id = p.id
      where d.removed_at is null and p.status <> 'pending' and (last.at is null or d.uploaded_at > last.at)`,
+  );
+}
+
+/** Each name once for a company, however often it was compared; the code is the name. */
+function contractNames(due: Deadline): SQL {
+  const since = sql`c.checked_at`;
+  return select(
+    { subject: sql`c.id`, since, due: due(since), installerId: sql`c.installer_id`, code: sql`c.name` },
+    sql`(select distinct on (installer_id, lower(name), company_number) * from ${contractChecks}
+          where outcome = 'different' and decision is null and name is not null
+          order by installer_id, lower(name), company_number, checked_at, id) c
+     where not exists (select from ${contractChecks} closed
+        where closed.installer_id = c.installer_id and closed.decision = 'closed'
+          and lower(closed.name) = lower(c.name) and closed.company_number is not distinct from c.company_number)`,
   );
 }
 
@@ -372,6 +387,7 @@ const queries: Record<WorkKindName, (due: Deadline, now: Date) => SQL> = {
   application: applications,
   details: detailChanges,
   paper: papers,
+  "contract-name": contractNames,
   message: reportedMessages,
   outline: reportedOutlines,
   report: leadReports,

@@ -19,6 +19,7 @@ const COUNTED: Record<string, string> = {
   paper: `select count(*) from installer_documents d where removed_at is null
     and not exists (select from vetting_checks c where c.installer_id = d.installer_id and checked_at >= uploaded_at)
     and not exists (select from profiles p where p.id = d.installer_id and status = 'pending')`,
+  "contract-name": "select count(*) from contract_checks where outcome = 'different' and decision is null",
   message: "select count(*) from messages where reported_at is not null and decision is null",
   outline: "select count(*) from outlines where reported_at is not null and decision is null",
   report: "select count(*) from refund_requests where decided_at is null",
@@ -161,7 +162,7 @@ eachDatabase("everything that waits for administrators", (open) => {
         "stop",
       ],
     ],
-    ["vetting", ["application", "details", "paper"]],
+    ["vetting", ["application", "contract-name", "details", "paper"]],
     ["finance", ["dispute", "mismatch", "money-back", "second-person", "second-person-grant"]],
     ["owner", workKindNames.toSorted()],
   ] as const)("is shown by role: %s", async (role, kinds) => {

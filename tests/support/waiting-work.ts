@@ -37,6 +37,7 @@ export async function everythingThatWaits(db: Database, admin: User) {
     application: 2,
     details: 1,
     paper: 2,
+    "contract-name": 2,
     message: 2,
     outline: 1,
     report: 1,

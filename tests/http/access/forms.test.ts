@@ -77,6 +77,7 @@ const NOT_YET: Record<string, string> = {
   "admin/payments approve-refund": "needs a refund above £500",
   "admin/payments decline-refund": "needs a refund above £500",
   "admin/data-requests gather": "needs a mailbox that has answered",
+  "installer/quote use-holder": "has its verb’s test",
   "admin/reports answer-complaint": "needs a complaint of somebody without a request",
   "admin/reports read-thread": "opens a file of a reported thread",
   "admin/work send-again": "needs a mail that has failed",
@@ -115,6 +116,7 @@ test("every form of the hydrated areas is listed here, and no others", () => {
     ...[desk.changeForms(someone, "decline-change"), desk.leadForms(someone, someone)].flat(),
     ...[desk.queueForms([id, id, id, id], id), desk.stopForms(id)].flat(),
     ...desk.dataRequestForms,
+    ...desk.contractNameForms({ accepted: id, closed: id }),
     ...desk.reportForms({ message: id, other: id, thread: id, outline: id, otherOutline: id, complaint: id }),
   ];
   const sent = pages.flatMap((page) => page.rows.map(([form]) => `${page.in} ${form}`));
@@ -245,6 +247,18 @@ test("an administrator decides about complaints", async ({ people, admin, db, ne
 
 test("an administrator answers requests for data", async ({ admin }) => {
   await pressAll(admin, desk.dataRequestForms);
+});
+
+test("an administrator decides about names on contracts", async ({ people, admin, db }) => {
+  const { offers } = await quotedRequest(people);
+  const [accepted = "", closed = ""] = await Promise.all(
+    offers.map(async ({ quoteId }) => {
+      const [row] = await ask<{ id: string }>(db.orm, `select id from contract_checks where quote_id = '${quoteId}'`);
+      return row?.id;
+    }),
+  );
+  const left = await pressAll(admin, desk.contractNameForms({ accepted, closed }));
+  for (const id of [accepted, closed]) expect(left, "is decided").not.toContain(id);
 });
 
 /** The customer reports what the company wrote. */

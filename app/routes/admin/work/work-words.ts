@@ -19,6 +19,7 @@ const details: Record<WorkKindName, (waiting: Waiting) => string> = {
   application: ({ checks }) => missing(checks),
   details: ({ code }) => `New ${code || "details"}`,
   paper: ({ code }) => labelIn(documentKinds, code),
+  "contract-name": () => "Differs from every name on record",
   message: () => "Reported by whoever got it",
   outline: () => "Reported by the customer",
   report: ({ code }) => `${labelIn(refundReasonOptions, code)}, ${formatCredits(limits.leadPriceCredits)}`,

@@ -84,7 +84,8 @@ export function ContractPage({ quote, contract, home, isLetterOpen, canChoose, s
           </Fact>
           <Fact name="With">
             {[party.legalName, party.companyNumber, party.address].filter(Boolean).join(", ")}
-            {party.legalName !== quote.company && `: ${quote.company}, the company that we checked`}
+            {party.legalName !== quote.company && `: ${quote.company}, the company that we checked`}.{" "}
+            <Link to={`${home}/contract-name?company=${quote.purchaseId}`}>Check the name on your contract</Link>
           </Fact>
           <Fact name="You pay">
             <ul>

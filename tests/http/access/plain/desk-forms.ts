@@ -278,6 +278,19 @@ export const dataRequestForms: PlainPage[] = [
   },
 ];
 
+/** Two names on quotes that are not those of their companies, by the first that waits of each. */
+export const contractNameForms = (about: { accepted: string; closed: string }): PlainPage[] => [
+  {
+    in: "admin/contract-names",
+    at: "/admin/contract-names",
+    rows: [
+      ["accept-name", "Accept as trading name", { among: about.accepted }, "422", "Say what shows that"],
+      ["accept-name", "Accept as trading name", { among: about.accepted, reason }, "?notice=trading-name-accepted", ""],
+      ["close-name", "Close", { among: about.closed, reason }, "?notice=contract-name-closed", "Contract names"],
+    ],
+  },
+];
+
 export const stopForms = (stopId: string): PlainPage[] => [
   {
     in: "admin/stops",
