@@ -40,6 +40,7 @@ eachDatabase("the receipt of a request", (open) => {
     expect(receipt.told.map(({ words }) => words)).toEqual([sharingText]);
     expect(receipt.companies).toEqual([
       {
+        purchaseId: expect.any(String),
         company: buyer.installer.companyName,
         since: later({ hours: 2 }),
         how: "bought",

@@ -37,6 +37,7 @@ export interface Receipt {
   told: { at: Date; version: string; words: string }[];
   /** Every company that ever got the details, oldest first. */
   companies: {
+    purchaseId: string;
     company: string;
     since: Date;
     how: WayToCompany;
@@ -85,6 +86,7 @@ export async function myReceipt(context: Context, token: string): Promise<Receip
       const given = addresses.has(purchaseId) ? ["address" as const] : [];
       const fields = [...passedFields(lead), ...(sawBrief ? ["brief" as const] : []), ...given];
       return {
+        purchaseId,
         company: companyName,
         since: purchasedAt,
         how,

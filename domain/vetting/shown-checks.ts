@@ -42,6 +42,20 @@ export function shownChecks(own: readonly CheckRow[], technology: Technology, to
   return [...needed, ...passed];
 }
 
+/**
+ * The same of one company as they were at an earlier time, worked out from the checks made by then. Runs inside the
+ * caller's transaction. Authorises nothing.
+ */
+export async function shownChecksAt(
+  tx: Queryable,
+  installerId: string,
+  { serviceType, at }: { serviceType: string; at: Date },
+): Promise<ShownCheck[]> {
+  const rows = await newestChecks(tx, [installerId], at);
+  const own = rows.map(({ row }) => row);
+  return shownChecks(own, technologyOf(serviceType), londonDay(at));
+}
+
 type Made = { outcome: "passed" | "failed"; checkedAt: Date; expiresOn: string | null };
 
 function shownCheck(check: VettingCheck, made: Made | undefined, today: string): ShownCheck {

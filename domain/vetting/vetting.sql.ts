@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, gte, inArray, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNull, lte } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { user, vettingChecks, vettingExceptions } from "#db/schema.ts";
 
 export type CheckRow = typeof vettingChecks.$inferSelect;
 
-/** The row that counts for each company, technology and check: the newest. */
-export async function newestChecks(tx: Queryable, installerIds: readonly string[]) {
+/** The row that counts for each company, technology and check: the newest, or the newest at an earlier time. */
+export async function newestChecks(tx: Queryable, installerIds: readonly string[], at?: Date) {
   if (installerIds.length === 0) return [];
   return tx
     .selectDistinctOn([vettingChecks.installerId, vettingChecks.technology, vettingChecks.check], {
@@ -14,7 +14,12 @@ export async function newestChecks(tx: Queryable, installerIds: readonly string[
     })
     .from(vettingChecks)
     .leftJoin(user, eq(user.id, vettingChecks.checkedBy))
-    .where(inArray(vettingChecks.installerId, [...installerIds]))
+    .where(
+      and(
+        inArray(vettingChecks.installerId, [...installerIds]),
+        at === undefined ? undefined : lte(vettingChecks.checkedAt, at),
+      ),
+    )
     .orderBy(
       vettingChecks.installerId,
       vettingChecks.technology,

@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { Link } from "react-router";
 import { PrintButton } from "#app/routes/quote/parts/print-button.tsx";
 import {
   companyFacts,
@@ -50,14 +51,14 @@ export default function DetailsPage({ loaderData: { receipt }, params }: Route.C
           Download as JSON
         </a>
       </div>
-      <Companies companies={receipt.companies} />
+      <Companies companies={receipt.companies} home={`/requests/${params.token}`} />
       <Told told={receipt.told} />
       <Household household={receipt.household} />
     </div>
   );
 }
 
-function Companies({ companies }: Pick<Receipt, "companies">) {
+function Companies({ companies, home }: Pick<Receipt, "companies"> & { home: string }) {
   return (
     <Card title="Companies">
       {companies.length === 0 ? (
@@ -74,6 +75,11 @@ function Companies({ companies }: Pick<Receipt, "companies">) {
                   </Fact>
                 ))}
               </dl>
+              <p className="small no-print">
+                <Link to={`${home}/passports/${company.purchaseId}`}>
+                  What we checked<span className="sr-only"> about {company.company}</span>
+                </Link>
+              </p>
             </li>
           ))}
         </ul>

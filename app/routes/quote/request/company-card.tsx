@@ -55,6 +55,10 @@ export function CompanyCard(state: CompanyState) {
         {statistics && <CompanyRecord statistics={statistics} />}
         {purchaseId && (
           <p className="small">
+            <Link to={`${home}/passports/${purchaseId}`}>
+              What we checked<span className="sr-only"> about {companyName}, then and now</span>
+            </Link>
+            {" · "}
             <Link to={`${home}/complaint?company=${purchaseId}`}>
               Complain<span className="sr-only"> about {companyName}</span>
             </Link>
