@@ -20,6 +20,7 @@ import { decideMessage, messagesToDecide, readThread } from "#domain/messages/re
 import { credits } from "#domain/money.ts";
 import { reportOutline } from "#domain/outline-quotes/answer-outline.ts";
 import { decideReported, outlinesReported } from "#domain/outline-quotes/decide-reported.ts";
+import { acceptTradingName, closeContractName } from "#domain/parties/contract-names.ts";
 import { askRefund } from "#domain/payments/ask-refund.ts";
 import { approveRefund, declineRefund as declineCardRefund } from "#domain/payments/decide-refund.ts";
 import { closeMismatch, creditMismatch } from "#domain/payments/mismatches.ts";
@@ -148,11 +149,16 @@ eachDatabase("an administrator who also has a company", (open) => {
       await ask(db.orm, statement);
     const customer = { customer_name: "Me", customer_email: own.email, postcode: "CR0 1EA", urgency: "low" };
     const edit = { leadId, fingerprint: "", form: leadEditForm.parse(customer) };
+    const named = `select id from contract_checks where quote_id = '${one.quoteId}'`;
+    const [name] = await ask<{ id: string }>(db.orm, named);
+    const contractName = { id: name?.id ?? "", reason };
     const decision = { decision: "not_upheld", toCustomer: "No.", toCompany: "Well done." } as const;
     const sent = await anOutlinedRequest(db, { admin });
     await reportOutline(context(), sent.token, { id: sent.id, reason: "They ask me to come to their shop." });
     const outline = { id: sent.id, decision: "left", reason } as const;
     return {
+      "parties/contract-names.ts acceptTradingName": () => acceptTradingName(context(), own, contractName),
+      "parties/contract-names.ts closeContractName": () => closeContractName(context(), own, contractName),
       "projects/complaints.ts decideComplaint": () => decideComplaint(context(), own, { id, form: decision }),
       "projects/confirm-stop.ts resolveStop": () => resolveStop(context(), own, { purchaseId, reason }),
       "projects/stop-everything.ts stopForCaller": () => stopForCaller(context(), own, { leadId, reason }),
