@@ -70,6 +70,7 @@ interface CompanyGoneFacts {
   company: string;
   /** It was chosen and cannot do it, we have suspended it, or it has closed its account. */
   because: "left" | "suspended" | "closed";
+  purchaseId: string;
   token: string;
 }
 
@@ -92,6 +93,7 @@ export const companyGone: MailKind<{ purchaseId: string; because?: "left" | "sus
       serviceLabel: leadServiceLabel(lead.serviceType),
       company: installer.companyName,
       because: because ?? "closed",
+      purchaseId,
       token: link,
     };
   },
@@ -99,18 +101,25 @@ export const companyGone: MailKind<{ purchaseId: string; because?: "left" | "sus
   letter(facts, appUrl) {
     const { company, because } = facts;
     const { preheader, paragraphs } = whyGone[because](company, serviceInWords(facts.serviceLabel));
+    const home = `${appUrl}/requests/${facts.token}`;
     return {
       subject: `${company} can no longer help`,
       preheader,
       greeting: greeting(facts.firstName),
       paragraphs,
-      button: { label: "Open my project", url: `${appUrl}/requests/${facts.token}` },
+      button: { label: "Open my project", url: home },
+      ...(because === "suspended" && {
+        links: {
+          intro: "What we checked of them, when they got your details and today:",
+          items: [{ label: "What we checked", url: `${home}/passports/${facts.purchaseId}` }],
+        },
+      }),
       why: "You’re receiving this email because this company had your details from us.",
     };
   },
   sample: {
     queued: { purchaseId: ID },
-    facts: { ...aCustomer, company: "Hill Heat Ltd", because: "closed" },
+    facts: { ...aCustomer, company: "Hill Heat Ltd", because: "closed", purchaseId: ID },
   },
 };
 

@@ -250,6 +250,31 @@ export const publicStates: State[] = [
     },
   },
   {
+    name: "the name on a contract, with errors",
+    async open(page, people) {
+      const { customer } = await boughtRequest(people);
+      await sendUnchecked(page, `${customer.link}/contract-name`, "Compare");
+    },
+  },
+  {
+    name: "a name on a contract that differs",
+    async open(page, people) {
+      const { customer } = await boughtRequest(people);
+      await page.goto(`${customer.link}/contract-name`);
+      await page.getByLabel("Name on the contract").fill("Quite Another Company Ltd");
+      await page.getByRole("button", { name: "Compare" }).click();
+      await expect(page.getByRole("main")).toContainText("Ask before you sign.");
+    },
+  },
+  {
+    name: "a vetting passport",
+    async open(page, people) {
+      const { customer, address } = await boughtRequest(people);
+      await page.goto(`${customer.link}/passports/${address.split("/").at(-1)}`);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Vetting passport: ");
+    },
+  },
+  {
     name: "stop everything, nobody has the details",
     open: async (page, people) => page.goto(`${await link(people, true)}/stop`),
   },
