@@ -430,6 +430,28 @@ CREATE TABLE "consent_records" (
 	CONSTRAINT "consent_records_reference_unique" UNIQUE("reference")
 );
 --> statement-breakpoint
+CREATE TABLE "contract_checks" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"installer_id" text NOT NULL,
+	"quote_id" uuid,
+	"name" text,
+	"company_number" text,
+	"outcome" text NOT NULL,
+	"mcs_holder" text NOT NULL,
+	"insured" text NOT NULL,
+	"register" text NOT NULL,
+	"against" text,
+	"checked_at" timestamp with time zone NOT NULL,
+	"decision" text,
+	"reason" text,
+	"decided_by" text,
+	"decided_at" timestamp with time zone,
+	CONSTRAINT "contract_checks_decision" CHECK ("contract_checks"."decision" in ('accepted', 'closed')),
+	CONSTRAINT "contract_checks_decided" CHECK (("contract_checks"."decision" is null) = ("contract_checks"."decided_at" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "contracts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"purchase_id" uuid NOT NULL,
@@ -1280,6 +1302,21 @@ CREATE TABLE "team_invitations" (
 	CONSTRAINT "team_invitations_limit" CHECK ("team_invitations"."credits_a_month" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "company_names" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "company_names_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"installer_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"name" text,
+	"company_number" text,
+	"technology" text,
+	"check_id" uuid,
+	"evidence" text,
+	"recorded_by" text,
+	"recorded_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "company_names_kind" CHECK ("company_names"."kind" in ('registered', 'previous', 'mcs_holder', 'insured', 'trading', 'proprietor')),
+	CONSTRAINT "company_names_paper" CHECK (("company_names"."kind" in ('mcs_holder', 'insured', 'proprietor')) = ("company_names"."check_id" is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "expiry_notices" (
 	"installer_id" text NOT NULL,
 	"proof" text NOT NULL,
@@ -1389,6 +1426,11 @@ ALTER TABLE "complaints" ADD CONSTRAINT "complaints_purchase_id_lead_purchases_i
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_decided_by_user_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consent_records" ADD CONSTRAINT "consent_records_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contract_checks" ADD CONSTRAINT "contract_checks_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contract_checks" ADD CONSTRAINT "contract_checks_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contract_checks" ADD CONSTRAINT "contract_checks_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contract_checks" ADD CONSTRAINT "contract_checks_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contract_checks" ADD CONSTRAINT "contract_checks_decided_by_user_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1490,6 +1532,9 @@ ALTER TABLE "recovery_links" ADD CONSTRAINT "recovery_links_recovery_id_recoveri
 ALTER TABLE "recovery_links" ADD CONSTRAINT "recovery_links_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_invitations" ADD CONSTRAINT "team_invitations_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_invitations" ADD CONSTRAINT "team_invitations_invited_by_user_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_names" ADD CONSTRAINT "company_names_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_names" ADD CONSTRAINT "company_names_check_id_vetting_checks_id_fk" FOREIGN KEY ("check_id") REFERENCES "public"."vetting_checks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_names" ADD CONSTRAINT "company_names_recorded_by_user_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "expiry_notices" ADD CONSTRAINT "expiry_notices_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "grace_notices" ADD CONSTRAINT "grace_notices_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "installer_documents" ADD CONSTRAINT "installer_documents_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1546,6 +1591,9 @@ CREATE INDEX "complaints_lead" ON "complaints" USING btree ("lead_id");--> state
 CREATE INDEX "complaints_company" ON "complaints" USING btree ("installer_id");--> statement-breakpoint
 CREATE INDEX "complaints_open" ON "complaints" USING btree ("answer_by") WHERE "complaints"."decided_at" is null;--> statement-breakpoint
 CREATE INDEX "consent_records_lead" ON "consent_records" USING btree ("lead_id");--> statement-breakpoint
+CREATE INDEX "contract_checks_purchase" ON "contract_checks" USING btree ("purchase_id","checked_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "contract_checks_quote" ON "contract_checks" USING btree ("quote_id");--> statement-breakpoint
+CREATE INDEX "contract_checks_open" ON "contract_checks" USING btree ("checked_at","id") WHERE "contract_checks"."outcome" = 'different' and "contract_checks"."decision" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "contracts_one_standing" ON "contracts" USING btree ("purchase_id") WHERE "contracts"."cancelled_at" is null;--> statement-breakpoint
 CREATE INDEX "contracts_project" ON "contracts" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "contracts_purchase" ON "contracts" USING btree ("purchase_id");--> statement-breakpoint
@@ -1653,6 +1701,7 @@ CREATE UNIQUE INDEX "recoveries_one_open" ON "recoveries" USING btree ("user_id"
 CREATE INDEX "recoveries_waiting" ON "recoveries" USING btree ("asked_at") WHERE "recoveries"."state" in ('asked', 'waiting');--> statement-breakpoint
 CREATE INDEX "recoveries_company" ON "recoveries" USING btree ("installer_id","asked_at");--> statement-breakpoint
 CREATE INDEX "team_invitations_company" ON "team_invitations" USING btree ("installer_id","invited_at");--> statement-breakpoint
+CREATE INDEX "company_names_company" ON "company_names" USING btree ("installer_id","kind","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "installer_documents_company" ON "installer_documents" USING btree ("installer_id","uploaded_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "installer_documents_expiring" ON "installer_documents" USING btree ("expires_on") WHERE "installer_documents"."removed_at" is null;--> statement-breakpoint
 CREATE INDEX "mcs_claims_company" ON "mcs_claims" USING btree ("installer_id","technology","id" DESC NULLS LAST);--> statement-breakpoint
