@@ -148,7 +148,7 @@ const whyGone: Record<CompanyGoneFacts["because"], WhyGone> = {
   }),
 };
 
-type ConfirmChoiceFacts = Omit<CompanyGoneFacts, "because">;
+type ConfirmChoiceFacts = Omit<CompanyGoneFacts, "because" | "purchaseId">;
 
 /** A company says it won the work, and the customer has chosen nobody. */
 export const confirmChoice: MailKind<{ purchaseId: string }, ConfirmChoiceFacts> = {
