@@ -75,6 +75,16 @@ const BOOKS: Record<string, string> = {
     group by p.id
     having count(t.id) <> p.ledger_entries
       or coalesce(max(t.entry_number), 0) <> p.ledger_entries or coalesce(min(t.entry_number), 1) <> 1`,
+  "each ledger row's hash follows from its facts and the row before": `
+    select t.id::text from (
+      select *, lag(entry_hash, 1, repeat('0', 64)) over (partition by installer_id order by entry_number) as previous
+      from credit_transactions) t
+    where t.entry_hash is distinct from ledger_entry_hash(t.previous, t.installer_id, t.entry_number, t.amount,
+      t.transaction_type, t.cause_id, t.balance_after, t.held_after, t.created_at, t.created_by)`,
+  "a company's head is the hash of its newest ledger row": `
+    select p.id from profiles p left join credit_transactions t
+      on t.installer_id = p.id and t.entry_number = p.ledger_entries
+    where p.ledger_head <> coalesce(t.entry_hash, repeat('0', 64))`,
   "a purchase has its ledger row": `
     select b.id::text from lead_purchases b left join credit_transactions t
       on t.id = b.spend_id and t.transaction_type = 'spend' and t.cause_id = b.id

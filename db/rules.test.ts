@@ -53,6 +53,7 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
     it.each([
       "update credit_transactions set amount = amount + 1",
       "update credit_transactions set description = 'something else'",
+      "update credit_transactions set entry_hash = repeat('f', 64)",
       "update credit_transactions set balance_after = 1000 where transaction_type = 'grant'",
       "delete from credit_transactions",
       "delete from credit_transactions where transaction_type = 'spend'",
@@ -90,6 +91,7 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
       "update profiles set credits = 1000",
       "update profiles set credits = credits - 1",
       "update profiles set ledger_entries = 0",
+      "update profiles set ledger_head = repeat('f', 64)",
       "update profiles set held_credits = held_credits + 1",
       "update profiles set disputed_credits = disputed_credits + 1",
       "update profiles set ledger_entries = ledger_entries + 1, company_name = 'Another'",

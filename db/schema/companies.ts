@@ -40,11 +40,13 @@ export const profiles = pgTable(
       .default("pending"),
     statusReason: text(),
     statusChangedAt: moment(),
-    /** The spendable balance. Only the ledger writes it and the next two; the database refuses any other change. */
+    /** The spendable balance. Only the ledger writes it and the next three; the database refuses any other change. */
     credits: integer().notNull().default(0),
     /** Set aside from the balance while a payment is being claimed back. */
     heldCredits: integer().notNull().default(0),
     ledgerEntries: integer().notNull().default(0),
+    /** The hash of the newest of them; before the first one, noughts. */
+    ledgerHead: text().notNull().default("0".repeat(64)),
     /** The total claimed by open disputes, held or not; the database adds it up from the payments. */
     disputedCredits: integer().notNull().default(0),
     /** The London day of its first approval, from which it may buy for a while before every check has passed. */

@@ -25,6 +25,8 @@ export const creditTransactions = pgTable(
     heldAfter: integer().notNull().default(0),
     createdBy: text().references(() => user.id),
     createdAt: createdAt(),
+    /** Hexadecimal. Of this row and all of the company's before it, so that none can be changed unnoticed (decision 47). */
+    entryHash: text().notNull(),
   },
   (t) => [
     check(

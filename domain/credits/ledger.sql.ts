@@ -4,14 +4,14 @@ import { creditTransactions, leadPurchases, leads, outlines, payments, profiles 
 
 export type LedgerRow = typeof creditTransactions.$inferSelect;
 
-/** The database fills in the number and the balance. */
+/** The database fills in the number, the balance and the hash. */
 export async function insertLedgerRow(
   tx: Queryable,
-  row: Omit<typeof creditTransactions.$inferInsert, "entryNumber" | "balanceAfter">,
+  row: Omit<typeof creditTransactions.$inferInsert, "entryNumber" | "balanceAfter" | "entryHash">,
 ): Promise<LedgerRow | undefined> {
   const [inserted] = await tx
     .insert(creditTransactions)
-    .values({ ...row, entryNumber: 0, balanceAfter: 0 })
+    .values({ ...row, entryNumber: 0, balanceAfter: 0, entryHash: "" })
     .onConflictDoNothing({ target: [creditTransactions.causeId, creditTransactions.transactionType] })
     .returning();
   return inserted;

@@ -14,6 +14,7 @@ import { anAdmin, anInstaller, NOON } from "#tests/support/people.ts";
 import { anOutlinedRequest, aQuotedProject } from "#tests/support/quotes.ts";
 
 const CHOSEN = "a customer has chosen one quote, as their project says, and none while it is open";
+const HASHED = "each ledger row's hash follows from its facts and the row before";
 const STOPPED = "(select lead_id from projects where status = 'stopped')";
 
 /** Each with the database's rules switched off, so that only the search can find it. */
@@ -31,6 +32,10 @@ const DAMAGES = [
     "a purchase has its ledger row",
     "update credit_transactions set cause_id = gen_random_uuid() where transaction_type = 'spend'",
   ],
+  [HASHED, "update credit_transactions set amount = amount + 1 where entry_number = 1"],
+  [HASHED, "update credit_transactions set created_at = created_at + interval '1 microsecond' where entry_number = 2"],
+  [HASHED, "delete from credit_transactions where entry_number = 1"],
+  ["a company's head is the hash of its newest ledger row", "update profiles set ledger_head = repeat('f', 64)"],
   ["nothing is spent or refunded without a purchase", "delete from lead_purchases"],
   ["a purchase has exactly its two mails", "delete from jobs where payload->>'mail' = 'lead-bought-customer'"],
   [
