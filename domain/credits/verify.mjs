@@ -1,0 +1,198 @@
+// Checks a company's history of credits: that no entry was changed, left out, added or moved. The page that verifies a
+// history runs this file, and so can anybody with Node.js 22 or later and a proof from that page:
+//
+//   node verify.mjs FILE [--seen "ENTRY HASH"]
+//
+// FILE is the downloaded proof; ENTRY and HASH are printed on every receipt, credit note and mail about credits. Exit
+// code 0: complete and unchanged; 1: something does not match; 2: the file could not be read.
+//
+// The hash of an entry is SHA-256 of the hash of the entry before it (32 bytes; noughts for the first) and nine facts:
+// company, entry, amount, type, cause, balance, held, at, by. The bytes of a fact are its length in bytes as a decimal
+// number, a colon and its text in UTF-8; "-" alone is no value. `at` is in microseconds since 1970, in UTC.
+
+/**
+ * @typedef {object} Entry
+ * @property {number} entry
+ * @property {number} amount
+ * @property {string} type
+ * @property {string} cause
+ * @property {number} balance what can be spent after it
+ * @property {number} held what is held besides
+ * @property {string} at with six decimals of a second, in UTC
+ * @property {string | null} by
+ * @property {string} hash
+ *
+ * @typedef {{ entry: number, hash: string }} Head the number and the hash of an entry that was once the newest
+ *
+ * @typedef {object} Proof
+ * @property {"fairwatt-proof-v2"} format
+ * @property {string} company
+ * @property {Entry[]} entries all, oldest first
+ * @property {(Head & { day: string }) | null} midnight as kept outside the database since the last midnight
+ *
+ * @typedef {"order" | "balance" | "held" | "hash" | "midnight" | "seen"} Because
+ * @typedef {{ matches: true, entries: number, head: Head | null }} Sound
+ * @typedef {{ matches: false, entry: number, because: Because }} Broken the first entry that does not match
+ */
+
+const HASH_BYTES = 32;
+/** Hexadecimal. */
+const HASH_LENGTH = 2 * HASH_BYTES;
+const MICROSECONDS_IN_SECOND = 1_000_000n;
+const MILLISECONDS_IN_SECOND = 1000;
+/** "2026-11-20T12:00:00.123456Z": up to the point, and the decimals after it. */
+const WHOLE_SECONDS = 19;
+const DECIMALS = [20, 26];
+
+/** What comes before the first entry. */
+export const NOTHING_BEFORE = "0".repeat(HASH_LENGTH);
+
+/** Not a proof of ours. */
+export class Unreadable extends Error {}
+
+/**
+ * The bytes that an entry's hash is made of.
+ * @param {string} previous the hash of the entry before it
+ * @param {string} company
+ * @param {Omit<Entry, "hash">} entry
+ */
+export function entryBytes(previous, company, { entry, amount, type, cause, balance, held, at, by }) {
+  const facts = [company, entry, amount, type, cause, balance, held, microseconds(at), by];
+  const row = new TextEncoder().encode(facts.map(measured).join(""));
+  const bytes = new Uint8Array(HASH_BYTES + row.length);
+  for (let i = 0; i < HASH_BYTES; i++) bytes[i] = Number(`0x${previous.slice(2 * i, 2 * i + 2)}`);
+  bytes.set(row, HASH_BYTES);
+  return bytes;
+}
+
+/** @param {string | number | bigint | null} fact */
+function measured(fact) {
+  if (fact === null) return "-";
+  return `${new TextEncoder().encode(String(fact)).length}:${fact}`;
+}
+
+/** @param {string} at */
+function microseconds(at) {
+  const seconds = Date.parse(`${at.slice(0, WHOLE_SECONDS)}Z`) / MILLISECONDS_IN_SECOND;
+  return BigInt(seconds) * MICROSECONDS_IN_SECOND + BigInt(at.slice(...DECIMALS));
+}
+
+/**
+ * The hash of an entry, hexadecimal.
+ * @param {string} previous
+ * @param {string} company
+ * @param {Omit<Entry, "hash">} entry
+ */
+export async function entryHash(previous, company, entry) {
+  const digest = await crypto.subtle.digest("SHA-256", entryBytes(previous, company, entry));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * Checks entries 1 to n, the running balance, the hashes, the last midnight's head, and heads seen elsewhere.
+ * @param {Proof} proof
+ * @param {Head[]} [seen] from receipts, credit notes and mails
+ * @returns {Promise<Sound | Broken>}
+ */
+export async function checkHistory({ company, entries, midnight }, seen = []) {
+  // Each is hashed on what the file says of the one before, so that they need not wait for one another.
+  const hashes = await Promise.all(
+    entries.map((entry, i) => entryHash(entries[i - 1]?.hash ?? NOTHING_BEFORE, company, entry)),
+  );
+  let balance = 0;
+  let held = 0;
+  for (const [i, entry] of entries.entries()) {
+    balance += entry.amount;
+    if (entry.type === "hold" || entry.type === "release") held -= entry.amount;
+    const because = whatIsWrong(entry, { number: i + 1, balance, held, hash: hashes[i] });
+    if (because) return { matches: false, entry: i + 1, because };
+  }
+  /** @type {[Because, Head][]} */
+  const heads = [...(midnight ? [/** @type {const} */ (["midnight", midnight])] : []), ...seen.map(asSeen)];
+  for (const [because, head] of heads) {
+    const entry = firstUnlike(entries, head);
+    if (entry !== undefined) return { matches: false, entry, because };
+  }
+  const last = entries.at(-1);
+  return { matches: true, entries: entries.length, head: last ? { entry: last.entry, hash: last.hash } : null };
+}
+
+/**
+ * @param {Entry} entry
+ * @param {{ number: number, balance: number, held: number, hash: string | undefined }} expected
+ * @returns {Because | undefined}
+ */
+function whatIsWrong(entry, { number, balance, held, hash }) {
+  if (entry.entry !== number) return "order";
+  if (entry.balance !== balance || balance < 0) return "balance";
+  if (entry.held !== held || held < 0) return "held";
+  if (entry.hash !== hash) return "hash";
+  return undefined;
+}
+
+/** @param {Head} head @returns {[Because, Head]} */
+const asSeen = (head) => ["seen", head];
+
+/**
+ * A history that ends before the head lacks the entry after its own last one.
+ * @param {Entry[]} entries
+ * @param {Head} head
+ */
+function firstUnlike(entries, { entry, hash }) {
+  if (entry > entries.length) return entries.length + 1;
+  return entries[entry - 1]?.hash === hash ? undefined : entry;
+}
+
+/**
+ * A number and a hash as typed from a mail, "12 4f0c…", in any case and spacing. Undefined if they are not that.
+ * @param {string} typed
+ * @returns {Head | undefined}
+ */
+export function readHead(typed) {
+  const [, entry, hash] = /^\s*([1-9]\d{0,8})[\s:,]+([0-9a-f\s]{64,200})$/i.exec(typed) ?? [];
+  const joined = hash?.replace(/\s/g, "").toLowerCase();
+  return joined?.length === HASH_LENGTH ? { entry: Number(entry), hash: joined } : undefined;
+}
+
+/**
+ * Throws Unreadable unless it is a proof.
+ * @param {string} text
+ * @returns {Proof}
+ */
+export function readProof(text) {
+  /** @type {any} */
+  let proof;
+  try {
+    proof = JSON.parse(text);
+  } catch {
+    throw new Unreadable("The file is not JSON.");
+  }
+  if (proof?.format !== "fairwatt-proof-v2") throw new Unreadable("The file is not a fairwatt-proof-v2.");
+  const isProof =
+    typeof proof.company === "string" &&
+    Array.isArray(proof.entries) &&
+    proof.entries.every(isEntry) &&
+    (proof.midnight === null || isHead(proof.midnight));
+  if (!isProof) throw new Unreadable("The file lacks something that a proof has.");
+  return proof;
+}
+
+const HASH = /^[0-9a-f]{64}$/;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+
+/** @param {any} one */
+function isEntry(one) {
+  return (
+    isHead(one) &&
+    [one.amount, one.balance, one.held].every(Number.isSafeInteger) &&
+    [one.type, one.cause].every((text) => typeof text === "string") &&
+    (one.by === null || typeof one.by === "string") &&
+    MOMENT.test(one.at) &&
+    !Number.isNaN(Date.parse(one.at))
+  );
+}
+
+/** @param {any} one */
+function isHead(one) {
+  return Number.isSafeInteger(one?.entry) && typeof one.hash === "string" && HASH.test(one.hash);
+}
