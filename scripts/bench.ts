@@ -9,6 +9,7 @@ import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
 import { adminPages } from "./bench/admin-pages.ts";
 import type { Benchmark } from "./bench/benchmark.ts";
 import { cachedPages } from "./bench/cached-pages.ts";
+import { chain } from "./bench/chain.ts";
 import { drawnPages } from "./bench/drawn-pages.ts";
 import { edge } from "./bench/edge/edge.ts";
 import { eventStreams } from "./bench/event-streams.ts";
@@ -28,6 +29,7 @@ import { ensureBuilt } from "./setup/build.mjs";
 
 const BENCHMARKS: Benchmark[] = [
   purchases,
+  chain,
   outlines,
   quoteRequests,
   leadsPage,

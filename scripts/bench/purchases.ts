@@ -36,13 +36,14 @@ purchases and mails are counted; what is missing is a failure. A lead has three 
 contention is one installer's balance, which all callers spend at once.`,
   async run(context) {
     const pgbench = findPgbench(context.say);
-    await makeTemplate(context);
+    await makePurchaseTemplate(context, TEMPLATE);
     const figures: Figure[] = [];
     for (const { name, target, ...one } of CASES) {
       context.say(name);
-      const copy = (mailsEach: number) => ({ template: TEMPLATE, missing: checkOf(mailsEach) });
-      const ours = () => onFreshCopy(context, copy(2), (url) => measureOurs(context, { url, ...one }));
-      const baseline = () => onFreshCopy(context, copy(0), (url) => measureBaseline(context, pgbench, { url, ...one }));
+      const ours = () =>
+        onFreshCopy(context, purchaseCopy(TEMPLATE), (url) => measurePurchases(context, { url, ...one }));
+      const bare = purchaseCopy(TEMPLATE, 0);
+      const baseline = () => onFreshCopy(context, bare, (url) => measureBaseline(context, pgbench, { url, ...one }));
       const about = { name, unit: "purchases/s", target };
       figures.push(await compare(about, { ours, baseline }, context));
     }
@@ -51,9 +52,9 @@ contention is one installer's balance, which all callers spend at once.`,
   },
 };
 
-async function makeTemplate({ postgres, say }: BenchContext): Promise<void> {
+export async function makePurchaseTemplate({ postgres, say }: BenchContext, template: string): Promise<void> {
   say(`Making ${LEADS} leads and ${INSTALLERS} installers…`);
-  const db = await openDatabase({ url: await postgres.createDatabase(TEMPLATE) });
+  const db = await openDatabase({ url: await postgres.createDatabase(template) });
   await db.migrate();
   const order = { leads: LEADS, installers: INSTALLERS, available: LEADS, purchasesEach: 0, creditsEach: CREDITS_EACH };
   await addBulkData({ db, now: new Date() }, order);
@@ -66,7 +67,7 @@ interface Side {
   installers: number;
 }
 
-async function measureOurs({ warmUpSeconds, seconds }: BenchContext, side: Side) {
+export async function measurePurchases({ warmUpSeconds, seconds }: BenchContext, side: Side) {
   const order: CallersOrder = { ...side, leads: LEADS, warmUpSeconds, seconds };
   const args = ["--no-warnings", CALLERS, JSON.stringify(order)];
   const { stdout } = await promisify(execFile)(process.execPath, args);
@@ -88,7 +89,10 @@ select (select count(*)::int from lead_purchases) as purchases,
        (select count(*)::int from profiles where credits <>
          (select sum(amount) from credit_transactions where installer_id = profiles.id)) as "wrongBalances"`;
 
-const checkOf = (mailsEach: number) => (url: string, total: number) => missing(url, total, mailsEach);
+/** A copy on which every purchase has queued its mails. */
+export function purchaseCopy(template: string, mailsEach = 2) {
+  return { template, missing: (url: string, total: number) => missing(url, total, mailsEach) };
+}
 
 /** How many of the reported purchases are missing. Throws if a mail or a credit went astray. */
 async function missing(url: string, total: number, mailsEach: number): Promise<number> {
