@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { entryBytes, entryHash, NOTHING_BEFORE } from "#domain/credits/verify.mjs";
+import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
@@ -80,6 +81,18 @@ eachDatabase("a company's history", (open) => {
     expect(rows.map(({ entry_number }) => entry_number)).toEqual(Array.from({ length: 91 }, (_, i) => i + 1));
     expect(new Set(rows.map(({ entry_hash }) => entry_hash)).size).toBe(91);
     expect(await brokenPromises(db.orm)).toEqual([]);
+  });
+
+  it("has its newest number and hash in the mail about a purchase", async () => {
+    const buyer = await anInstaller(db, { admin, credits: 5 });
+    const purchaseId = randomUUID();
+    await purchaseLead({ db, now: NOON }, buyer, { leadId: await aLead(db, { admin }), purchaseId });
+    const mail = { mail: "lead-bought-installer", purchaseId } as const;
+    const [row] = await ask(
+      db.orm,
+      `select entry_number as entry, entry_hash as hash from credit_transactions where cause_id = '${purchaseId}'`,
+    );
+    expect(await gatherMailFacts({ db, now: NOON }, mail, "")).toMatchObject({ newestEntry: row });
   });
 
   it("is no longer when a cause comes again quietly", async () => {

@@ -3,9 +3,11 @@ import { creditsInWords, greeting } from "#content/plain-words.ts";
 import { pounds } from "#content/pounds.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
+import { type NewestEntry, newestEntryOf } from "#domain/credits/newest-entry.ts";
 import { installerById } from "#domain/installers/installers.sql.ts";
+import { newestEntryFact } from "#domain/mails/letter/facts.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { anInstaller, ID } from "#domain/mails/sample.ts";
+import { aNewestEntry, anInstaller, ID } from "#domain/mails/sample.ts";
 import { failedPayment } from "#domain/payments/open-payment.ts";
 import { findReceipt } from "#domain/payments/receipt.ts";
 
@@ -16,6 +18,7 @@ interface CreditsPurchasedFacts {
   amountPence: number;
   receiptNumber: number;
   balanceCredits: number;
+  newestEntry: NewestEntry;
 }
 
 /** With the receipt. */
@@ -36,6 +39,7 @@ export const creditsPurchased: MailKind<{ paymentId: string }, CreditsPurchasedF
       amountPence,
       receiptNumber,
       balanceCredits: company.credits,
+      newestEntry: newestEntryOf(company),
     };
   },
   letter(facts, appUrl) {
@@ -50,6 +54,7 @@ export const creditsPurchased: MailKind<{ paymentId: string }, CreditsPurchasedF
         { label: "Paid", value: pounds(facts.amountPence) },
         { label: "Receipt", value: receiptNumberInWords(facts.receiptNumber) },
         { label: "Your balance", value: creditsInWords(facts.balanceCredits) },
+        newestEntryFact(facts.newestEntry),
       ],
       button: { label: "Open my receipt", url: `${appUrl}/credits/receipts/${facts.receiptNumber}` },
       why: "You’re receiving this email because your company bought credits.",
@@ -64,6 +69,7 @@ export const creditsPurchased: MailKind<{ paymentId: string }, CreditsPurchasedF
       amountPence: 19_900,
       receiptNumber: 7,
       balanceCredits: 55,
+      newestEntry: aNewestEntry,
     },
   },
 };

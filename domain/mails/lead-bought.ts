@@ -10,9 +10,10 @@ import {
   shownCheckLabel,
 } from "#content/shown-checks.ts";
 import { calledName } from "#domain/contact/person-name.ts";
-import { contactFacts } from "#domain/mails/letter/facts.ts";
+import { type NewestEntry, newestEntryOf } from "#domain/credits/newest-entry.ts";
+import { contactFacts, newestEntryFact } from "#domain/mails/letter/facts.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { aCustomer, aLead, anInstaller, ID } from "#domain/mails/sample.ts";
+import { aCustomer, aLead, aNewestEntry, anInstaller, ID } from "#domain/mails/sample.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 import { shownChecksOf } from "#domain/vetting/shown-checks.ts";
@@ -92,6 +93,7 @@ interface LeadBoughtInstallerFacts {
   wish: ContactWish;
   description: string | null;
   balanceCredits: number;
+  newestEntry: NewestEntry;
 }
 
 export const leadBoughtInstaller: MailKind<{ purchaseId: string }, LeadBoughtInstallerFacts> = {
@@ -112,6 +114,7 @@ export const leadBoughtInstaller: MailKind<{ purchaseId: string }, LeadBoughtIns
       wish: { contactWay: lead.contactWay, contactTimes: lead.contactTimes },
       description: lead.description,
       balanceCredits: installer.credits,
+      newestEntry: newestEntryOf(installer),
     };
   },
   letter(facts, appUrl) {
@@ -131,6 +134,7 @@ export const leadBoughtInstaller: MailKind<{ purchaseId: string }, LeadBoughtIns
         ...(prefers ? [{ label: "Prefers", value: prefers }] : []),
         ...(description ? [{ label: "Message", value: description }] : []),
         { label: "Your balance", value: creditsInWords(facts.balanceCredits) },
+        newestEntryFact(facts.newestEntry),
       ],
       button: { label: "See my purchased leads", url: `${appUrl}/leads?tab=purchased` },
       after: [
@@ -148,6 +152,7 @@ export const leadBoughtInstaller: MailKind<{ purchaseId: string }, LeadBoughtIns
       wish: { contactWay: "phone", contactTimes: ["weekday-evenings", "weekends"] },
       description: "South-facing roof, no shade.\n\nPlease ring after 5pm.",
       balanceCredits: 15,
+      newestEntry: aNewestEntry,
     },
   },
 };

@@ -165,6 +165,22 @@ describe("what an installer reads", () => {
     expect(text).toContain(`Name: ${name}`);
   });
 
+  it.each([
+    "credits-purchased",
+    "card-refunded",
+    "purchase-refunded",
+    "lead-bought-installer",
+    "outline-picked",
+    "outline-ended",
+    "stop",
+  ] as const)("of credits, in %s: the newest entry with its hash, to check the history by", (name) => {
+    expect(textOf(samples[name])).toContain(`Newest credit entry: 12 ${"4f".repeat(32)}\n`);
+  });
+
+  it("no newest entry where a stop gave nothing back", () => {
+    expect(textOf({ ...samples.stop, refundedCredits: 0 })).not.toContain("Newest credit entry");
+  });
+
   it("after a refund: how many credits, for which lead and why", () => {
     const text = textOf(samples["purchase-refunded"]);
     expect(text).toContain("5 credits are back in your balance");

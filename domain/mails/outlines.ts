@@ -17,13 +17,14 @@ import type { Technology } from "#content/vetting.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
+import { type NewestEntry, newestEntryOf } from "#domain/credits/newest-entry.ts";
 import { installerById } from "#domain/installers/installers.sql.ts";
 import { sightOfOutline } from "#domain/leads/sight.ts";
-import { contactFacts } from "#domain/mails/letter/facts.ts";
+import { contactFacts, newestEntryFact } from "#domain/mails/letter/facts.ts";
 import type { Letter } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { type MessageFacts, messageLetter } from "#domain/mails/messages.ts";
-import { aCustomer, aLead, anInstaller, ID, TOKEN } from "#domain/mails/sample.ts";
+import { aCustomer, aLead, aNewestEntry, anInstaller, ID, TOKEN } from "#domain/mails/sample.ts";
 import { findOutline } from "#domain/outline-quotes/read-outline.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
@@ -135,6 +136,7 @@ interface OutlinePickedFacts {
   location: string;
   customer: { name: string; email: string | null; phone: string | null; postcode: string };
   wish: ContactWish;
+  newestEntry: NewestEntry;
 }
 
 /** Queued by the database with the pick. */
@@ -157,6 +159,7 @@ export const outlinePicked: MailKind<{ purchaseId: string }, OutlinePickedFacts>
       location: lead.location,
       customer: { name, email, phone, postcode },
       wish: { contactWay: lead.contactWay, contactTimes: lead.contactTimes },
+      newestEntry: newestEntryOf(installer),
     };
   },
   letter(facts, appUrl) {
@@ -174,6 +177,7 @@ export const outlinePicked: MailKind<{ purchaseId: string }, OutlinePickedFacts>
         ...contactFacts(customer),
         { label: "Postcode", value: customer.postcode },
         ...(prefers ? [{ label: "Prefers", value: prefers }] : []),
+        newestEntryFact(facts.newestEntry),
       ],
       button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
       why: "You’re receiving this email because your company sent this customer an outline.",
@@ -188,6 +192,7 @@ export const outlinePicked: MailKind<{ purchaseId: string }, OutlinePickedFacts>
       purchaseId: ID,
       customer: { name: "Sam Reed", email: "sam@example.com", phone: "+447700900123", postcode: "CR0 1EA" },
       wish: { contactWay: "text", contactTimes: null },
+      newestEntry: aNewestEntry,
     },
   },
 };
@@ -201,6 +206,7 @@ interface OutlineEndedFacts {
   how: string;
   decisionReason: string | null;
   balanceCredits: number;
+  newestEntry: NewestEntry;
 }
 
 /** Queued by the database with every end that the company did not bring about itself. */
@@ -225,6 +231,7 @@ export const outlineEnded: MailKind<{ leadId: string; installerId: string; outli
       how: outline.decision === "removed" ? "removed" : outline.status,
       decisionReason: outline.decisionReason,
       balanceCredits: installer.credits,
+      newestEntry: newestEntryOf(installer),
     };
   },
   letter(facts, appUrl) {
@@ -240,6 +247,7 @@ export const outlineEnded: MailKind<{ leadId: string; installerId: string; outli
         { label: "Outline", value: `${serviceInWords(facts.serviceLabel)}, ${facts.location}` },
         ...(facts.how === "removed" && decisionReason ? [{ label: "Why", value: decisionReason }] : []),
         { label: "Your balance", value: creditsInWords(facts.balanceCredits) },
+        newestEntryFact(facts.newestEntry),
       ],
       button: { label: "See my outlines", url: `${appUrl}/outlines` },
       why: "You’re receiving this email because your company sent this customer an outline.",
@@ -255,6 +263,7 @@ export const outlineEnded: MailKind<{ leadId: string; installerId: string; outli
       how: "lapsed",
       decisionReason: null,
       balanceCredits: 12,
+      newestEntry: aNewestEntry,
     },
   },
 };

@@ -6,11 +6,13 @@ import { listInWords } from "#content/planner/figures.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
+import { type NewestEntry, newestEntryOf } from "#domain/credits/newest-entry.ts";
 import { leadById } from "#domain/leads/leads.sql.ts";
 import { projectOfLead } from "#domain/leads/projects.sql.ts";
 import { worksOfRequest } from "#domain/leads/works.sql.ts";
+import { newestEntryFact } from "#domain/mails/letter/facts.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { aCustomer, anInstaller, ID } from "#domain/mails/sample.ts";
+import { aCustomer, aNewestEntry, anInstaller, ID } from "#domain/mails/sample.ts";
 import { stopOfPurchase } from "#domain/projects/stop-requests.sql.ts";
 import { stopsOf } from "#domain/projects/stop-requests.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
@@ -28,6 +30,7 @@ interface StopFacts {
   purchaseId: string;
   /** What was given back, if the customer stopped within a day of the purchase. */
   refundedCredits: number;
+  newestEntry: NewestEntry;
   isReminder: boolean;
 }
 
@@ -40,7 +43,8 @@ export const stop: MailKind<{ purchaseId: string; isReminder?: true }, StopFacts
   async gather(context, { purchaseId, isReminder }) {
     const found = await aboutCompany(context, purchaseId);
     if (!found || (isReminder && found.isOver)) return undefined;
-    return { ...found.facts, refundedCredits: found.refundedCredits, isReminder: isReminder === true };
+    const { facts, refundedCredits, newestEntry } = found;
+    return { ...facts, refundedCredits, newestEntry, isReminder: isReminder === true };
   },
   letter(facts, appUrl) {
     const { firstName, refundedCredits, isReminder } = facts;
@@ -55,7 +59,7 @@ export const stop: MailKind<{ purchaseId: string; isReminder?: true }, StopFacts
         `Then confirm it on this lead’s page. If you haven’t confirmed within ${limits.stopDueHours} hours of their request, you won’t be able to buy leads until you do.`,
         ...(refundedCredits > 0 ? [refunded] : []),
       ],
-      facts: factsOf(facts),
+      facts: [...factsOf(facts), ...(refundedCredits > 0 ? [newestEntryFact(facts.newestEntry)] : [])],
       button: { label: "Confirm that we have stopped", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
       why: WHY_COMPANY,
     };
@@ -69,12 +73,15 @@ export const stop: MailKind<{ purchaseId: string; isReminder?: true }, StopFacts
       serviceLabel: "Solar Panels",
       purchaseId: ID,
       refundedCredits: 5,
+      newestEntry: aNewestEntry,
       isReminder: false,
     },
   },
 };
 
-type StopOverdueFacts = Omit<StopFacts, "refundedCredits" | "isReminder"> & { isContactedAgain: boolean };
+type StopOverdueFacts = Omit<StopFacts, "refundedCredits" | "newestEntry" | "isReminder"> & {
+  isContactedAgain: boolean;
+};
 
 export const stopOverdue: MailKind<{ purchaseId: string }, StopOverdueFacts> = {
   nameInLog: "Order to stop overdue, to the installer",
@@ -235,6 +242,7 @@ async function aboutCompany({ db }: Context, purchaseId: string) {
     isOver: asked.status === "confirmed" || asked.status === "resolved",
     isContactedAgain: asked.contactedAgainAt !== null,
     refundedCredits: refunded ? purchase.priceCredits : 0,
+    newestEntry: newestEntryOf(installer),
     facts: {
       to: installer.email,
       contactName: installer.contactName,

@@ -6,12 +6,13 @@ import { creditNoteNumberInWords, receiptNumberInWords } from "#content/receipt-
 import { creditNoteForMail } from "#domain/accounting/credit-note.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
+import { type NewestEntry, newestEntryOf } from "#domain/credits/newest-entry.ts";
 import { findDecision } from "#domain/lead-reports/find-decision.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { sightOf } from "#domain/leads/sight.ts";
-import { reasonFacts } from "#domain/mails/letter/facts.ts";
+import { newestEntryFact, reasonFacts } from "#domain/mails/letter/facts.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { aLead, anInstaller, ID } from "#domain/mails/sample.ts";
+import { aLead, aNewestEntry, anInstaller, ID } from "#domain/mails/sample.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 
 interface ReportFacts {
@@ -25,6 +26,7 @@ interface ReportFacts {
 
 interface PurchaseRefundedFacts extends ReportFacts {
   priceCredits: number;
+  newestEntry: NewestEntry;
 }
 
 export const purchaseRefunded: MailKind<{ purchaseId: string }, PurchaseRefundedFacts> = {
@@ -34,7 +36,7 @@ export const purchaseRefunded: MailKind<{ purchaseId: string }, PurchaseRefunded
   told: "money",
   async gather(context, { purchaseId }) {
     const decided = await decidedReport(context, purchaseId);
-    return decided && { ...decided.about, priceCredits: decided.priceCredits };
+    return decided && { ...decided.about, priceCredits: decided.priceCredits, newestEntry: decided.newestEntry };
   },
   letter(facts, appUrl) {
     const lead = `${serviceInWords(facts.serviceLabel)}, ${facts.location}`;
@@ -51,6 +53,7 @@ export const purchaseRefunded: MailKind<{ purchaseId: string }, PurchaseRefunded
         { label: "Customer", value: facts.customerName },
         { label: "Reported as", value: facts.reported },
         { label: "Refunded", value: credits },
+        newestEntryFact(facts.newestEntry),
       ],
       button: { label: "See my credits", url: `${appUrl}/credits` },
       why: "You’re receiving this email because your company’s credit balance has changed.",
@@ -58,7 +61,14 @@ export const purchaseRefunded: MailKind<{ purchaseId: string }, PurchaseRefunded
   },
   sample: {
     queued: { purchaseId: ID },
-    facts: { ...anInstaller, ...aLead, customerName: "Sam Taylor", reported: "Wrong phone number", priceCredits: 5 },
+    facts: {
+      ...anInstaller,
+      ...aLead,
+      customerName: "Sam Taylor",
+      reported: "Wrong phone number",
+      priceCredits: 5,
+      newestEntry: aNewestEntry,
+    },
   },
 };
 
@@ -123,7 +133,8 @@ async function decidedReport({ db }: Context, purchaseId: string) {
     customerName: presentCustomer(lead, sight).name,
     reported: reasonLabel,
   };
-  return { about, priceCredits: purchase.priceCredits, reason: sight.text(decisionReason) };
+  const newestEntry = newestEntryOf(installer);
+  return { about, priceCredits: purchase.priceCredits, newestEntry, reason: sight.text(decisionReason) };
 }
 
 interface CardRefundedFacts {
@@ -132,6 +143,7 @@ interface CardRefundedFacts {
   amountPence: number;
   receiptNumber: number | null;
   creditNoteNumber: number;
+  newestEntry: NewestEntry;
 }
 
 /** With the credit note. */
@@ -143,8 +155,8 @@ export const cardRefunded: MailKind<{ paymentId: string; creditNoteNumber: numbe
     const note = await creditNoteForMail(context, creditNoteNumber);
     // Who closed the account was told then that the money goes back.
     if (!note || isClosedAddress(note.to)) return undefined;
-    const { to, contactName, credits, amountPence, receiptNumber } = note;
-    return { to, contactName, credits, amountPence, receiptNumber, creditNoteNumber };
+    const { to, contactName, credits, amountPence, receiptNumber, newestEntry } = note;
+    return { to, contactName, credits, amountPence, receiptNumber, creditNoteNumber, newestEntry };
   },
   letter(facts, appUrl) {
     const amount = pounds(facts.amountPence);
@@ -163,6 +175,7 @@ export const cardRefunded: MailKind<{ paymentId: string; creditNoteNumber: numbe
           ? []
           : [{ label: "Receipt", value: receiptNumberInWords(facts.receiptNumber) }]),
         { label: "Credit note", value: creditNoteNumberInWords(facts.creditNoteNumber) },
+        newestEntryFact(facts.newestEntry),
       ],
       button: { label: "Open the credit note", url: `${appUrl}/credits/credit-notes/${facts.creditNoteNumber}` },
       why: "You’re receiving this email because we refunded credits to your company’s card.",
@@ -170,6 +183,13 @@ export const cardRefunded: MailKind<{ paymentId: string; creditNoteNumber: numbe
   },
   sample: {
     queued: { paymentId: ID, creditNoteNumber: 1 },
-    facts: { ...anInstaller, credits: 10, amountPence: 4950, receiptNumber: 7, creditNoteNumber: 1 },
+    facts: {
+      ...anInstaller,
+      credits: 10,
+      amountPence: 4950,
+      receiptNumber: 7,
+      creditNoteNumber: 1,
+      newestEntry: aNewestEntry,
+    },
   },
 };

@@ -5,4 +5,5 @@ export const TOKEN = "t0k3n_-aB";
 
 export const anInstaller = { to: "priya@sunny.example", contactName: "Priya Shah" };
 export const aCustomer = { to: "sam@example.com", firstName: "Sam", serviceLabel: "EV Chargers", token: TOKEN };
+export const aNewestEntry = { entry: 12, hash: "4f".repeat(32) };
 export const aLead = { serviceLabel: "Solar Panels", location: "Croydon" };

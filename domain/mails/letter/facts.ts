@@ -1,4 +1,6 @@
+import { NEWEST_ENTRY, newestEntryInWords } from "#content/newest-entry.ts";
 import { nationalPhone, phoneHref } from "#content/uk-phone.ts";
+import type { NewestEntry } from "#domain/credits/newest-entry.ts";
 import type { Fact } from "#domain/mails/letter/letter.ts";
 
 /** Phone and email, where there is one, as links. */
@@ -9,6 +11,11 @@ export function contactFacts({ phone, email }: { phone: string | null; email: st
 
 function mailtoHref(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
+}
+
+/** So that a company's own mailbox bears witness to its history of credits; as the check of that history takes it. */
+export function newestEntryFact(newest: NewestEntry): Fact {
+  return { label: NEWEST_ENTRY, value: newestEntryInWords(newest) };
 }
 
 /** An administrator's reason, in their own words. */
