@@ -19,6 +19,8 @@ export const creditNotes = pgTable(
     company: text().notNull(),
     address: text(),
     seller: jsonb().$type<ReceiptSeller>().notNull(),
+    /** The newest entry of the company's history of credits on its day. */
+    entryNumber: integer().notNull(),
     /** VAT number and rate of the receipt it corrects; null if that had no VAT. */
     vatNumber: text(),
     vatPercent: integer(),

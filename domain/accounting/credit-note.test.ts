@@ -68,7 +68,17 @@ eachDatabase("credit notes", (open) => {
     await list(part(4950));
     const [number = 0] = await numbers();
     const note = await creditNoteByNumber(context(), buyer, number);
-    expect(note).toMatchObject({ credits: 10, amountPence: 4950, vat: null, buyer: { company: "Čeněk Żółw Ltd" } });
+    const [newestEntry] = await ask(
+      db.orm,
+      `select ledger_entries as entry, ledger_head as hash from profiles where id = '${buyer.installer.id}'`,
+    );
+    expect(note).toMatchObject({
+      newestEntry,
+      credits: 10,
+      amountPence: 4950,
+      vat: null,
+      buyer: { company: "Čeněk Żółw Ltd" },
+    });
     expect(await wordsOf(note)).toEqual(
       expect.arrayContaining([
         `Credit note ${creditNoteNumberInWords(number)}`,

@@ -9,6 +9,7 @@ import {
 } from "#domain/accounting/credit-notes.sql.ts";
 import { type Actor, requireReader, requireUser } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
+import type { NewestEntry } from "#domain/credits/newest-entry.ts";
 import { DomainError } from "#domain/errors.ts";
 import { splitVat } from "#domain/money.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
@@ -30,6 +31,8 @@ export interface CreditNote {
   /** Where the receipt had VAT. */
   vat: { number: string; percent: number; netPence: number; vatPence: number } | null;
   providerRefundId: string;
+  /** On its day. */
+  newestEntry: NewestEntry;
 }
 
 /** The credit note of this number, for its buyer and for administrators. Errors: not_signed_in, not_found. */
@@ -43,7 +46,7 @@ export async function creditNoteByNumber(
   const found = isNumber ? await creditNoteWithBuyer(db.orm, number) : undefined;
   if (!found) throw new DomainError("not_found");
   requireReader(user, found.installerId, { own: "money", desk: "payments" });
-  return present(found.note, found.receiptNumber);
+  return present(found);
 }
 
 /** What the mail about it is written from, and where that goes; undefined where there is none. Authorises nothing. */
@@ -51,7 +54,7 @@ export async function creditNoteForMail({ db }: Pick<Context, "db">, number: num
   const found = await creditNoteWithBuyer(db.orm, number);
   if (!found) return undefined;
   const { note, receiptNumber, email, contactName } = found;
-  return { to: email, contactName, receiptNumber, ...note };
+  return { to: email, contactName, receiptNumber, ...note, newestEntry: entryOf(found) };
 }
 
 /** The numbers of a payment's credit notes, in their order. Authorises nothing. */
@@ -59,7 +62,12 @@ export async function creditNoteNumbersOf({ db }: Pick<Context, "db">, paymentId
   return (await creditNoteRowsOf(db.orm, paymentId)).map(({ number }) => number);
 }
 
-function present(note: CreditNoteRow, receiptNumber: number | null): CreditNote {
+type Found = { note: CreditNoteRow; receiptNumber: number | null; entryHash: string };
+
+const entryOf = ({ note, entryHash }: Found): NewestEntry => ({ entry: note.entryNumber, hash: entryHash });
+
+function present(found: Found): CreditNote {
+  const { note, receiptNumber } = found;
   const { number, issuedAt, seller, company, address, credits, amountPence, vatNumber, vatPercent } = note;
   const { legalName, companyNumber } = seller;
   const hasVat = vatNumber !== null && vatPercent !== null;
@@ -70,6 +78,7 @@ function present(note: CreditNoteRow, receiptNumber: number | null): CreditNote 
     credits,
     amountPence,
     providerRefundId: note.providerRefundId,
+    newestEntry: entryOf(found),
     seller: { legalName, address: seller.address, companyNumber },
     buyer: { company, address: address?.split("\n") ?? [] },
     vat: hasVat ? { number: vatNumber, ...splitVat(amountPence, vatPercent) } : null,

@@ -43,6 +43,14 @@ eachDatabase("receipts", (open) => {
     );
     return row?.number ?? 0;
   }
+  async function newestEntryNow() {
+    const [row] = await ask(
+      db.orm,
+      `select entry_number as entry, entry_hash as hash from credit_transactions
+        where installer_id = '${buyer.installer.id}' order by entry_number desc limit 1`,
+    );
+    return row;
+  }
   const read = (actor: Actor, number: number) => receiptByNumber({ db, now: NOON }, actor, number);
 
   it("say who bought what, when and for how much", async () => {
@@ -59,6 +67,7 @@ eachDatabase("receipts", (open) => {
       amountPence: 19_900,
       vat: null,
       refundedPence: 0,
+      newestEntry: await newestEntryNow(),
       creditNotes: [],
     });
   });

@@ -2,6 +2,8 @@ import { creditPackName } from "#content/credit-packs.ts";
 import { creditNoteNumbersOf } from "#domain/accounting/credit-note.ts";
 import { type Actor, requireReader } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
+import { ledgerRowOfCause } from "#domain/credits/ledger.sql.ts";
+import type { NewestEntry } from "#domain/credits/newest-entry.ts";
 import { DomainError } from "#domain/errors.ts";
 import { splitVat } from "#domain/money.ts";
 import {
@@ -29,6 +31,8 @@ export interface Receipt {
   /** Where the seller was registered for VAT when the payment arrived. */
   vat: { number: string; percent: number; netPence: number; vatPence: number } | null;
   refundedPence: number;
+  /** The entry of its credits, the newest of the company's history when the payment arrived. */
+  newestEntry: NewestEntry;
   /** The numbers of the credit notes for what was refunded. */
   creditNotes: readonly number[];
 }
@@ -44,8 +48,11 @@ export async function receiptByNumber({ db }: Context, actor: Actor, number: num
   if (!payment) throw new DomainError("not_found");
   requireReader(actor, payment.installerId, { own: "money", desk: "payments" });
   if (!payment.receiptSeller) throw new Error(`the receipt of payment ${payment.id} has no seller`);
+  const entry = await ledgerRowOfCause(db.orm, payment.id, "purchase");
+  if (!entry) throw new Error(`the credits of payment ${payment.id} are not in the ledger`);
   return {
     ...presentReceipt(payment, payment.receiptSeller, number),
+    newestEntry: { entry: entry.entryNumber, hash: entry.entryHash },
     creditNotes: await creditNoteNumbersOf({ db }, payment.id),
   };
 }
@@ -58,7 +65,11 @@ export async function findReceipt({ db }: Pick<Context, "db">, paymentId: string
   return { installerId, pack, credits, amountPence, receiptNumber };
 }
 
-function presentReceipt(payment: PaymentRow, sellerThen: ReceiptSeller, number: number): Omit<Receipt, "creditNotes"> {
+function presentReceipt(
+  payment: PaymentRow,
+  sellerThen: ReceiptSeller,
+  number: number,
+): Omit<Receipt, "newestEntry" | "creditNotes"> {
   const { legalName, address, companyNumber, vatPercent } = sellerThen;
   const { receiptVatNumber } = payment;
   const amountPence = payment.paidPence ?? payment.amountPence;

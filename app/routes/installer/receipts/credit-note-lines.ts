@@ -1,5 +1,6 @@
 import { type ReceiptText, vatStatement } from "#app/routes/installer/receipts/receipt-lines.ts";
 import { formatCredits, formatDate, formatPenceInFull } from "#app/ui/format.ts";
+import { NEWEST_ENTRY, newestEntryInWords } from "#content/newest-entry.ts";
 import { creditNoteNumberInWords, receiptNumberInWords } from "#content/receipt-number.ts";
 import type { CreditNote } from "#domain/accounting/credit-note.ts";
 
@@ -28,6 +29,7 @@ export function creditNoteText(note: CreditNote): ReceiptText {
           ]),
       { label: "Refunded", value: formatCredits(note.credits) },
       { label: "Refund reference", value: note.providerRefundId },
+      { label: NEWEST_ENTRY, value: newestEntryInWords(note.newestEntry) },
     ],
     sums: [
       ...(vat

@@ -1,6 +1,7 @@
 import { formatDate, formatPenceInFull } from "#app/ui/format.ts";
 import type { Paper } from "#app/web/pdf/paper.ts";
 import { site } from "#config/site.ts";
+import { NEWEST_ENTRY, newestEntryInWords } from "#content/newest-entry.ts";
 import { creditNoteNumberInWords, receiptNumberInWords } from "#content/receipt-number.ts";
 import type { Receipt } from "#domain/payments/receipt.ts";
 
@@ -38,6 +39,7 @@ export function receiptText(receipt: Receipt): ReceiptText {
       { label: "Date", value: formatDate(receipt.paidAt) },
       { label: "Bought", value: `${receipt.packName}: ${receipt.credits} credits` },
       { label: "Payment reference", value: receipt.paymentId },
+      { label: NEWEST_ENTRY, value: newestEntryInWords(receipt.newestEntry) },
     ],
     sums: sumsOf(receipt),
     notes: [vatStatement(vat?.percent)],
