@@ -2,28 +2,62 @@ import { describe, expect, it } from "vitest";
 import { runsPassedOver, tasksDue } from "#jobs/daily-tasks.ts";
 
 it.each([
-  ["before three in winter", "2026-11-21T02:59:59.999Z", ["expire-leads"]],
-  ["at three in winter", "2026-11-21T03:00:00Z", ["expire-leads", "retention"]],
-  ["before seven in winter", "2026-11-21T06:59:59.999Z", ["expire-leads", "retention", "count-companies"]],
-  ["at seven in winter", "2026-11-21T07:00:00Z", ["expire-leads", "retention", "count-companies", "daily-alerts"]],
-  ["before seven in summer", "2026-07-01T05:59:59.999Z", ["expire-leads", "retention", "count-companies"]],
-  ["at seven in summer", "2026-07-01T06:00:00Z", ["expire-leads", "retention", "count-companies", "daily-alerts"]],
+  ["before three in winter", "2026-11-21T02:59:59.999Z", ["expire-leads", "check-books"]],
+  ["at three in winter", "2026-11-21T03:00:00Z", ["expire-leads", "check-books", "retention"]],
+  [
+    "before seven in winter",
+    "2026-11-21T06:59:59.999Z",
+    ["expire-leads", "check-books", "retention", "count-companies"],
+  ],
+  [
+    "at seven in winter",
+    "2026-11-21T07:00:00Z",
+    ["expire-leads", "check-books", "retention", "count-companies", "daily-alerts"],
+  ],
+  [
+    "before seven in summer",
+    "2026-07-01T05:59:59.999Z",
+    ["expire-leads", "check-books", "retention", "count-companies"],
+  ],
+  [
+    "at seven in summer",
+    "2026-07-01T06:00:00Z",
+    ["expire-leads", "check-books", "retention", "count-companies", "daily-alerts"],
+  ],
   [
     "at eight in summer",
     "2026-07-01T07:00:00Z",
-    ["expire-leads", "retention", "count-companies", "daily-alerts", "expiry-notices", "figures-due"],
+    ["expire-leads", "check-books", "retention", "count-companies", "daily-alerts", "expiry-notices", "figures-due"],
   ],
   [
     "at nine in summer",
     "2026-07-01T08:00:00Z",
-    ["expire-leads", "retention", "count-companies", "daily-alerts", "expiry-notices", "figures-due", "handover-due"],
+    [
+      "expire-leads",
+      "check-books",
+      "retention",
+      "count-companies",
+      "daily-alerts",
+      "expiry-notices",
+      "figures-due",
+      "handover-due",
+    ],
   ],
   [
     "at the end",
     "2026-07-01T22:59:59.999Z",
-    ["expire-leads", "retention", "count-companies", "daily-alerts", "expiry-notices", "figures-due", "handover-due"],
+    [
+      "expire-leads",
+      "check-books",
+      "retention",
+      "count-companies",
+      "daily-alerts",
+      "expiry-notices",
+      "figures-due",
+      "handover-due",
+    ],
   ],
-  ["at London's midnight", "2026-07-01T23:00:00Z", ["expire-leads"]],
+  ["at London's midnight", "2026-07-01T23:00:00Z", ["expire-leads", "check-books"]],
 ])("%s the tasks of the day are due whose hour has come", (_, moment, due) => {
   expect(tasksDue(new Date(moment))).toEqual(due);
 });
@@ -41,6 +75,7 @@ describe("time that nobody lived through", () => {
       "figures-due",
       "handover-due",
       "expire-leads",
+      "check-books",
       "retention",
       "count-companies",
       "daily-alerts",

@@ -6,6 +6,7 @@ import { addDays, londonDay, londonTime } from "#domain/time/calendar.ts";
 /** The London hour from which each task is queued for the day. */
 const dailyTasks: readonly { task: DailyTask; hour: number }[] = [
   { task: "expire-leads", hour: 0 },
+  { task: "check-books", hour: 0 },
   { task: "retention", hour: limits.retentionHour },
   { task: "count-companies", hour: limits.statisticsHour },
   { task: "daily-alerts", hour: limits.dailyAlertsHour },

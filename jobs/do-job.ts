@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { warnOfExpiringFigures } from "#domain/admin/assumptions/warn-of-expiring-figures.ts";
+import { checkBooks } from "#domain/admin/check-books.ts";
 import { alertInstallers } from "#domain/alerts/alert-installers.ts";
 import { sendDailyAlerts } from "#domain/alerts/daily-alerts.ts";
 import { warnOfEndingKeys } from "#domain/api-keys/ending-keys.ts";
 import { mailBrief } from "#domain/briefs/tell-of-brief.ts";
 import type { Context } from "#domain/context.ts";
+import { keepHeads } from "#domain/credits/heads.ts";
 import { remindOfHandover } from "#domain/handover/remind.ts";
 import { withdrawUnanswered } from "#domain/leads/contact-question.ts";
 import { expireLeads } from "#domain/leads/expire-leads.ts";
@@ -93,7 +95,7 @@ async function putBack(context: Context, taken: TakenJob, error: unknown): Promi
 async function carryOut(
   now: () => Context,
   taken: TakenJob,
-  { mail, files, payments, callWebhook, sealPush, onFailure }: WorkerOptions,
+  { mail, files, heads, payments, callWebhook, sealPush, onFailure }: WorkerOptions,
 ): Promise<void> {
   const { job } = taken;
   const context = now();
@@ -103,6 +105,10 @@ async function carryOut(
     case "expire-leads":
       await expireLeads(context);
       await withdrawUnanswered(context);
+      return;
+    case "check-books":
+      if (heads) await keepHeads(context, heads);
+      await checkBooks(context, heads);
       return;
     case "alert-installers":
       return alertInstallers(context, { taken, leadId: job.payload.leadId });

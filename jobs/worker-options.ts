@@ -1,4 +1,5 @@
 import type { Context } from "#domain/context.ts";
+import type { HeadsStore } from "#domain/credits/heads.ts";
 import type { Lane } from "#domain/outbox/job-rules.ts";
 import type { CardPayments } from "#integrations/card-payments.ts";
 import type { FileStore } from "#integrations/file-store.ts";
@@ -10,6 +11,8 @@ export interface WorkerOptions {
   db: Context["db"];
   mail: MailSettings;
   files: Pick<FileStore, "remove">;
+  /** Absent: no heads of histories are kept, and the check of the books compares with none. */
+  heads?: HeadsStore | undefined;
   callWebhook: CallWebhook;
   /** Absent: no device is sent anything. */
   sealPush?: SealPush | undefined;

@@ -15,7 +15,8 @@ export function projectMetrics(registry: Registry, context: () => Context): () =
   const stops = gauge("stops_open", "Orders to stop that nobody has confirmed, by age.", "age");
   const held = gauge("credits_held", "Credits held by outlines that wait.");
   const checks = gauge("quote_checks", "Checks made on quotes of the last 7 days.", "check");
-  const all = [contact, quote, events, stops, held, checks];
+  const mismatches = gauge("books_mismatches", "Companies whose history of credits failed its check.");
+  const all = [contact, quote, events, stops, held, checks, mismatches];
 
   const show = (load: ProjectLoad) => {
     for (const [metric, { median, ninetieth }] of [
@@ -29,6 +30,7 @@ export function projectMetrics(registry: Registry, context: () => Context): () =
     for (const [age, count] of Object.entries(load.stops)) stops.set({ age }, count);
     for (const [check, count] of Object.entries(load.checks)) checks.set({ check }, count);
     held.set(load.creditsHeld);
+    mismatches.set(load.booksMismatches);
   };
 
   let keptUntil = 0;

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
 import type { Clock, MailReports, RequestServices } from "#app/web/context.ts";
 import { databaseSettings, env, SettingsError } from "#config/env.ts";
 import { keyFor } from "#config/keys.ts";
@@ -17,9 +16,8 @@ import type { LeadFeed } from "#domain/leads-for-sale/lead-listener.ts";
 import { type Auth, createAuth } from "#integrations/auth.ts";
 import type { CardPayments } from "#integrations/card-payments.ts";
 import { purgePages } from "#integrations/cdn/purge-pages.ts";
-import { clamav } from "#integrations/clamav.ts";
 import { energyCertificates, liveRegister, recordedRegister } from "#integrations/energy-certificates.ts";
-import { type FileStore, openFileStore } from "#integrations/file-store.ts";
+import type { FileStore } from "#integrations/file-store.ts";
 import { attachmentsOf, MailRefused, type SendMail, smtpMailer } from "#integrations/mail.ts";
 import { hashPassword } from "#integrations/password-hash.ts";
 import { stripePayments } from "#integrations/stripe.ts";
@@ -29,6 +27,7 @@ import { webhookCaller } from "#integrations/webhook.ts";
 import { startWorker } from "#jobs/worker.ts";
 import { openDemoClock, realClock } from "#server/clock.ts";
 import { watchEdge } from "#server/edge.ts";
+import { fileStore } from "#server/file-store.ts";
 import { openLeadFeed } from "#server/lead-feed.ts";
 import { log } from "#server/log.ts";
 import { type Metrics, openMetrics } from "#server/metrics.ts";
@@ -171,6 +170,7 @@ function openWorker({ db, clock, files, metrics, payments, pushKeys }: WorkerNee
     sealPush: pushSealer({ keys: pushKeys, contact: `mailto:${site.email}` }),
     payments,
     files,
+    heads: files,
     mail: {
       send: countedMailer(mailer(db, clock), metrics),
       from: settings.MAIL_FROM,
@@ -206,16 +206,6 @@ function countedMailer(send: SendMail, metrics: Metrics): SendMail {
       throw error;
     }
   };
-}
-
-function fileStore(): FileStore {
-  const { DATA_DIR, FILE_STORE_URL, FILE_STORE_REGION, FILE_STORE_KEY_ID, FILE_STORE_SECRET, CLAMAV_ADDRESS } = env();
-  const scan = CLAMAV_ADDRESS === undefined ? undefined : clamav(CLAMAV_ADDRESS);
-  const hasStore = FILE_STORE_URL && FILE_STORE_KEY_ID && FILE_STORE_SECRET;
-  const s3 = hasStore
-    ? { url: FILE_STORE_URL, region: FILE_STORE_REGION, keyId: FILE_STORE_KEY_ID, secret: FILE_STORE_SECRET }
-    : undefined;
-  return openFileStore({ folder: join(DATA_DIR, "files"), s3, scan });
 }
 
 /** Stripe if its keys are set; otherwise the test page in the demonstration, and nothing in production. */

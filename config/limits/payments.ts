@@ -20,4 +20,9 @@ export const paymentsLimits = {
   refundCheckEveryHours: 6,
   /** Sign-ins listed in the evidence for a dispute. */
   evidenceSignInsMax: 100,
+  /** Each company's whole history of credits is checked once in so many nights, its newest days every night. */
+  wholeCheckEveryDays: 30,
+  newestCheckedDays: 2,
+  /** How many midnights' heads a history is compared with. */
+  headsComparedDays: 30,
 } as const;

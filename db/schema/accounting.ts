@@ -34,3 +34,24 @@ export const balanceMonths = pgTable("balance_months", {
   month: text().primaryKey(),
   fetchedAt: moment().notNull(),
 });
+
+/** How a company's history can fail its check: as its entries follow from one another, or beside what we kept of it. */
+const BOOKS_FAILURES = ["order", "balance", "held", "hash", "head", "behind"] as const;
+
+/**
+ * Companies whose history of credits failed the latest check, each with its first bad entry. The check removes a row
+ * once nothing is wrong any more. No reference to the company: its own row may be what is missing.
+ */
+export const booksMismatches = pgTable(
+  "books_mismatches",
+  {
+    installerId: text().primaryKey(),
+    entryNumber: integer().notNull(),
+    /** `head`: not the hash that we kept at a midnight; `behind`: the history ends before that entry. */
+    because: text({ enum: BOOKS_FAILURES }).notNull(),
+    foundAt: moment().notNull(),
+  },
+  (t) => [
+    check("books_mismatches_because", sql`${t.because} in ('order', 'balance', 'held', 'hash', 'head', 'behind')`),
+  ],
+);

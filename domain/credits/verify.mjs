@@ -1,10 +1,10 @@
-// Checks a company's history of credits: that no entry was changed, left out, added or moved. The page that verifies a
-// history runs this file, and so can anybody with Node.js 22 or later and a proof from that page:
+// Checks a company's history of credits: that no entry was changed, left out, added or moved. The page that verifies it
+// runs this file, and so can anybody with Node.js 22 and a proof:
 //
 //   node verify.mjs FILE [--seen "ENTRY HASH"]
 //
-// FILE is the downloaded proof; ENTRY and HASH are printed on every receipt, credit note and mail about credits. Exit
-// code 0: complete and unchanged; 1: something does not match; 2: the file could not be read.
+// ENTRY and HASH are printed on every receipt, credit note and mail about credits. Exit code 0: complete and unchanged;
+// 1: something does not match; 2: the file could not be read.
 //
 // The hash of an entry is SHA-256 of the hash of the entry before it (32 bytes; noughts for the first) and nine facts:
 // company, entry, amount, type, cause, balance, held, at, by. The bytes of a fact are its length in bytes as a decimal
@@ -51,7 +51,6 @@ export const NOTHING_BEFORE = "0".repeat(HASH_LENGTH);
 export class Unreadable extends Error {}
 
 /**
- * The bytes that an entry's hash is made of.
  * @param {string} previous the hash of the entry before it
  * @param {string} company
  * @param {Omit<Entry, "hash">} entry
@@ -78,7 +77,6 @@ function microseconds(at) {
 }
 
 /**
- * The hash of an entry, hexadecimal.
  * @param {string} previous
  * @param {string} company
  * @param {Omit<Entry, "hash">} entry
@@ -95,26 +93,47 @@ export async function entryHash(previous, company, entry) {
  * @returns {Promise<Sound | Broken>}
  */
 export async function checkHistory({ company, entries, midnight }, seen = []) {
-  // Each is hashed on what the file says of the one before, so that they need not wait for one another.
-  const hashes = await Promise.all(
-    entries.map((entry, i) => entryHash(entries[i - 1]?.hash ?? NOTHING_BEFORE, company, entry)),
-  );
-  let balance = 0;
-  let held = 0;
-  for (const [i, entry] of entries.entries()) {
-    balance += entry.amount;
-    if (entry.type === "hold" || entry.type === "release") held -= entry.amount;
-    const because = whatIsWrong(entry, { number: i + 1, balance, held, hash: hashes[i] });
-    if (because) return { matches: false, entry: i + 1, because };
-  }
+  const broken = await checkEntries(company, entries);
+  if (broken) return broken;
   /** @type {[Because, Head][]} */
-  const heads = [...(midnight ? [/** @type {const} */ (["midnight", midnight])] : []), ...seen.map(asSeen)];
+  const heads = [];
+  if (midnight) heads.push(["midnight", midnight]);
+  for (const head of seen) heads.push(["seen", head]);
   for (const [because, head] of heads) {
     const entry = firstUnlike(entries, head);
     if (entry !== undefined) return { matches: false, entry, because };
   }
   const last = entries.at(-1);
   return { matches: true, entries: entries.length, head: last ? { entry: last.entry, hash: last.hash } : null };
+}
+
+/**
+ * What the first entry follows from.
+ * @type {Pick<Entry, "entry" | "hash" | "balance" | "held">}
+ */
+export const BEGINNING = { entry: 0, hash: NOTHING_BEFORE, balance: 0, held: 0 };
+
+/**
+ * Checks that entries follow from one another.
+ * @param {string} company
+ * @param {Entry[]} entries
+ * @param {Pick<Entry, "entry" | "hash" | "balance" | "held">} [after] the entry before them, which is trusted
+ * @returns {Promise<Broken | undefined>}
+ */
+export async function checkEntries(company, entries, after = BEGINNING) {
+  // Each is hashed on what is said of the one before, so that they need not wait for one another.
+  const hashes = await Promise.all(
+    entries.map((entry, i) => entryHash(entries[i - 1]?.hash ?? after.hash, company, entry)),
+  );
+  let { entry: number, balance, held } = after;
+  for (const [i, entry] of entries.entries()) {
+    number += 1;
+    balance += entry.amount;
+    if (entry.type === "hold" || entry.type === "release") held -= entry.amount;
+    const because = whatIsWrong(entry, { number, balance, held, hash: hashes[i] });
+    if (because) return { matches: false, entry: number, because };
+  }
+  return undefined;
 }
 
 /**
@@ -130,11 +149,7 @@ function whatIsWrong(entry, { number, balance, held, hash }) {
   return undefined;
 }
 
-/** @param {Head} head @returns {[Because, Head]} */
-const asSeen = (head) => ["seen", head];
-
 /**
- * A history that ends before the head lacks the entry after its own last one.
  * @param {Entry[]} entries
  * @param {Head} head
  */
@@ -144,7 +159,7 @@ function firstUnlike(entries, { entry, hash }) {
 }
 
 /**
- * A number and a hash as typed from a mail, "12 4f0c…", in any case and spacing. Undefined if they are not that.
+ * A number and a hash as typed from a mail, "12 4f0c…", in any case and spacing.
  * @param {string} typed
  * @returns {Head | undefined}
  */
@@ -195,4 +210,48 @@ function isEntry(one) {
 /** @param {any} one */
 function isHead(one) {
   return Number.isSafeInteger(one?.entry) && typeof one.hash === "string" && HASH.test(one.hash);
+}
+
+/** @type {Record<Because, (entry: number) => string>} */
+const REASONS = {
+  order: (entry) => `Entry ${entry} is missing, or another is in its place.`,
+  balance: (entry) => `Entry ${entry} does not lead to the balance it says.`,
+  held: (entry) => `Entry ${entry} does not lead to the held credits it says.`,
+  hash: (entry) => `Entry ${entry} is not what its hash was made of.`,
+  midnight: (entry) => `Entry ${entry} is not as it was at the last midnight.`,
+  seen: (entry) => `Entry ${entry} is not the one that you have seen.`,
+};
+
+/** @param {Sound | Broken} found */
+export function inWords(found) {
+  if (!found.matches) return `Something does not match. ${REASONS[found.because](found.entry)}`;
+  return `Your history is complete and unchanged. ${found.entries === 1 ? "1 entry" : `${found.entries} entries`}.`;
+}
+
+const USAGE = 'node verify.mjs FILE [--seen "ENTRY HASH"]';
+const EXIT = { complete: 0, bad: 1, unreadable: 2 };
+
+/**
+ * @param {string[]} args
+ * @returns {Promise<[exit: number, said: string]>}
+ */
+async function run([file, flag, typed, ...more]) {
+  const seen = typed === undefined ? undefined : readHead(typed);
+  const isUnderstood = file && more.length === 0 && (flag === undefined || (flag === "--seen" && seen));
+  if (!isUnderstood) return [EXIT.unreadable, USAGE];
+  const { readFile } = await import("node:fs/promises");
+  try {
+    const proof = readProof(await readFile(file, "utf8"));
+    const found = await checkHistory(proof, seen ? [seen] : []);
+    return [found.matches ? EXIT.complete : EXIT.bad, inWords(found)];
+  } catch (error) {
+    return [EXIT.unreadable, `The file cannot be read: ${/** @type {Error} */ (error).message}`];
+  }
+}
+
+// Only where Node.js was started with this file: the page and our tests import it.
+if (globalThis.process?.argv?.[1]?.endsWith("verify.mjs")) {
+  const [exit, said] = await run(process.argv.slice(2));
+  console.log(said);
+  process.exitCode = exit;
 }

@@ -1,4 +1,5 @@
 import { assumptionPath } from "#content/assumptions-page.ts";
+import { type BooksFailure, booksFailureInWords } from "#content/books-failures.ts";
 import { greeting } from "#content/plain-words.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { administratorIds } from "#domain/accounts/admin-users.ts";
@@ -6,6 +7,7 @@ import { mailAddressOf } from "#domain/accounts/mail-address.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
 import { figuresTurning } from "#domain/assumptions/turning-figures.ts";
 import { wholeRegister } from "#domain/assumptions/whole-register.ts";
+import { booksMismatchesFoundAt } from "#domain/credits/find-mismatches.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { ID } from "#domain/mails/sample.ts";
 import { londonDay } from "#domain/time/calendar.ts";
@@ -76,6 +78,62 @@ function whatHappens(figures: FiguresDueFacts["figures"], today: string): { one:
   }
   return { one: "expires soon", many: "expire soon" };
 }
+
+interface BooksMismatchFacts {
+  contactName: string;
+  /** The first entry that does not match, of each company; at least one. */
+  mismatches: readonly { company: string; entry: number; because: BooksFailure }[];
+}
+
+/** Companies whose history failed a check that they had passed. */
+export const booksMismatch: MailKind<{ userId: string; foundAt: string }, BooksMismatchFacts> = {
+  nameInLog: "Mismatch in the books",
+  recipient: "account",
+  /** Undefined once all are right again, or the reader is no administrator any more. */
+  async gather(context, { userId, foundAt }) {
+    const isReader = (await administratorIds(context.db.orm)).includes(userId);
+    const reader = isReader ? await mailAddressOf(context, userId) : undefined;
+    const found = await booksMismatchesFoundAt(context, new Date(foundAt));
+    if (!reader || found.length === 0) return undefined;
+    const mismatches = found.map(({ companyName, installerId, entryNumber: entry, because }) => {
+      return { company: companyName ?? installerId, entry, because };
+    });
+    return { to: reader.email, contactName: reader.name, mismatches };
+  },
+  letter({ contactName, mismatches }, appUrl) {
+    const [first] = mismatches;
+    const isOne = mismatches.length === 1;
+    return {
+      subject:
+        isOne && first
+          ? `Mismatch in the books: ${first.company}`
+          : `Mismatch in the books of ${mismatches.length} companies`,
+      preheader: "Selling goes on. Find out what was changed, and keep the backups.",
+      greeting: greeting(contactName),
+      paragraphs: [
+        `The history of credits of ${isOne ? "a company" : `${mismatches.length} companies`} is not what it was, or does not add up. Nobody can change an entry through Fairwatt, so someone changed the database, or an older backup was restored. Selling goes on.`,
+        "Keep all backups and the file store as they are, and compare the entries named here with them. “The books do not match” in docs/operations.md says how.",
+      ],
+      facts: mismatches.map(({ company, entry, because }) => ({
+        label: company,
+        value: booksFailureInWords(because, entry),
+      })),
+      button: { label: "See it under Work", url: `${appUrl}/admin/work` },
+      why: "You’re receiving this email because you are an administrator of this site.",
+    };
+  },
+  sample: {
+    queued: { userId: ID, foundAt: "2026-12-17T00:00:00.000Z" },
+    facts: {
+      to: "admin@fairwatt.example",
+      contactName: "Priya Shah",
+      mismatches: [
+        { company: "Gwynt a Haul Cyf", entry: 12, because: "hash" },
+        { company: "Bright Valley Solar", entry: 40, because: "behind" },
+      ],
+    },
+  },
+};
 
 interface WorkOverdueFacts {
   contactName: string;

@@ -8,7 +8,7 @@ import {
   resetPassword,
   teamInvitation,
 } from "#domain/mails/account-links.ts";
-import { figuresDue, workOverdue } from "#domain/mails/administrators.ts";
+import { booksMismatch, figuresDue, workOverdue } from "#domain/mails/administrators.ts";
 import {
   appointmentToCompany,
   appointmentToCustomer,
@@ -170,6 +170,7 @@ const record = {
   "key-ending": keyEnding,
   "webhook-switched-off": webhookSwitchedOff,
   "figures-due": figuresDue,
+  "books-mismatch": booksMismatch,
   "work-overdue": workOverdue,
   "installer-approved": installerApproved,
   "installer-reinstated": installerReinstated,

@@ -45,6 +45,7 @@ const rules: Record<Job["kind"], JobRule> = {
   "fetch-balance": { ...long, lane: "rest" },
   "remove-file": { ...short, lane: "rest" },
   "expire-leads": { ...long, lane: "rest" },
+  "check-books": { ...long, lane: "rest" },
   "daily-alerts": { ...long, lane: "rest" },
   "expiry-notices": { ...long, lane: "rest" },
   "handover-due": { ...long, lane: "rest" },

@@ -21,6 +21,7 @@ export type HourlyTask = "watch-projects" | "watch-work";
 
 export type DailyTask =
   | "expire-leads"
+  | "check-books"
   | "daily-alerts"
   | "expiry-notices"
   | "handover-due"
@@ -63,6 +64,7 @@ export interface DeviceNoticeJob {
 export type Job =
   | { kind: "send-mail"; payload: Mail }
   | { kind: "expire-leads"; payload: DailyRun }
+  | { kind: "check-books"; payload: DailyRun }
   | { kind: "daily-alerts"; payload: DailyRun }
   | { kind: "expiry-notices"; payload: DailyRun }
   | { kind: "handover-due"; payload: DailyRun }

@@ -56,6 +56,7 @@ export const NOT_PERSONAL = {
     t.balanceEntries.id,
     t.balanceEntries.sourceId,
     t.balanceEntries.paymentIntentId,
+    t.booksMismatches.installerId,
   ],
   codesAndChoices: [
     t.leads.serviceType,
@@ -81,6 +82,6 @@ export const NOT_PERSONAL = {
     t.balanceEntries.currency,
     t.balanceMonths.month,
   ],
-  hashes: [t.apiKeys.prefix, t.apiKeys.keyHash, t.calendarFeeds.tokenHash],
+  hashes: [t.profiles.ledgerHead, t.apiKeys.prefix, t.apiKeys.keyHash, t.calendarFeeds.tokenHash],
   ourOwn: [t.payments.receiptVatNumber, t.payments.receiptSeller],
 } as const satisfies Record<string, readonly PgColumn[]>;

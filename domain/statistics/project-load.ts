@@ -1,6 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { quoteChecks } from "#content/quote-checks.ts";
 import type { Context } from "#domain/context.ts";
+import { countBooksMismatches } from "#domain/credits/find-mismatches.ts";
 import { checksMade, creditsHeld, eventsByKind, openStopsByAge, waits } from "#domain/statistics/project-load.sql.ts";
 import { daysBefore, hoursBefore } from "#domain/time/periods.ts";
 
@@ -15,6 +16,8 @@ export interface ProjectLoad {
   stops: { new: number; reminded: number; overdue: number };
   /** Held by outlines that wait. */
   creditsHeld: number;
+  /** Companies whose history of credits failed its check. */
+  booksMismatches: number;
   /** How often each check was made on quotes of the last week. */
   checks: Readonly<Record<string, number>>;
 }
@@ -33,14 +36,16 @@ const EVENTS = {
 type ProjectEventName = (typeof EVENTS)[keyof typeof EVENTS];
 
 /** Needs no authorisation: it holds nothing of anybody. */
-export async function projectLoad({ db: { orm }, now }: Context): Promise<ProjectLoad> {
+export async function projectLoad({ db, now }: Context): Promise<ProjectLoad> {
+  const { orm } = db;
   const week = daysBefore(now, limits.projectFigureDays);
-  const [wait, happened, stops, held, made] = await Promise.all([
+  const [wait, happened, stops, held, made, booksMismatches] = await Promise.all([
     waits(orm, week, now),
     eventsByKind(orm, hoursBefore(now, limits.projectEventHours), Object.keys(EVENTS)),
     openStopsByAge(orm, hoursBefore(now, limits.stopFirstReminderHours)),
     creditsHeld(orm),
     checksMade(orm, week),
+    countBooksMismatches({ db }),
   ]);
   const counts = Object.entries(EVENTS).map(([kind, name]) => [name, happened.get(kind) ?? 0]);
   const checks = Object.keys(quoteChecks).map((id) => [id, made.get(id) ?? 0]);
@@ -50,6 +55,7 @@ export async function projectLoad({ db: { orm }, now }: Context): Promise<Projec
     events: Object.fromEntries(counts) as ProjectLoad["events"],
     stops,
     creditsHeld: held,
+    booksMismatches,
     checks: Object.fromEntries(checks),
   };
 }

@@ -198,6 +198,14 @@ export const workKinds = {
     to: () => "/admin/operation#failed",
     title: () => "",
   },
+  history: {
+    label: "Mismatch in the books",
+    about: "money",
+    act: "operation",
+    days: limits.failedWorkDays,
+    to: (id) => `/admin/installers/${id}`,
+    title: ofCompany,
+  },
   books: {
     label: "Mismatch in the books",
     about: "money",

@@ -4,6 +4,7 @@ import { instant } from "#db/parameters.ts";
 import {
   balanceEntries,
   balanceMonths,
+  booksMismatches,
   cardRefunds,
   complaints,
   contractChecks,
@@ -383,6 +384,14 @@ function booksThatDiffer(due: Deadline): SQL {
   );
 }
 
+/** Histories of credits that failed their check (`domain/credits/find-mismatches.ts`); the code is the entry and why. */
+function brokenHistories(due: Deadline): SQL {
+  const since = sql`b.found_at`;
+  const installerId = sql`b.installer_id`;
+  const code = sql`b.because || ' ' || b.entry_number`;
+  return select({ subject: installerId, since, due: due(since), installerId, code }, sql`${booksMismatches} b`);
+}
+
 const queries: Record<WorkKindName, (due: Deadline, now: Date) => SQL> = {
   application: applications,
   details: detailChanges,
@@ -404,6 +413,7 @@ const queries: Record<WorkKindName, (due: Deadline, now: Date) => SQL> = {
   "second-person-grant": grantsToApprove,
   "second-person-recovery": recoveriesToConfirm,
   job: failedJobs,
+  history: brokenHistories,
   books: booksThatDiffer,
 };
 

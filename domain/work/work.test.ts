@@ -36,6 +36,7 @@ const COUNTED: Record<string, string> = {
   "second-person-grant": "select count(*) from credit_grants where state = 'asked'",
   "second-person-recovery": "select count(*) from recoveries where state = 'asked'",
   job: "select count(*) from jobs where failed_at is not null and kind = 'retention'",
+  history: "select count(*) from books_mismatches",
   books: "select count(*) from balance_months",
 };
 
@@ -118,6 +119,7 @@ eachDatabase("everything that waits for administrators", (open) => {
     ["second-person-grant", { days: 1 }],
     ["second-person-recovery", { days: 1 }],
     ["job", { days: 1 }],
+    ["history", { days: 1 }],
     ["books", { days: 1 }],
   ])("is due by the rule of its kind: %s", async (kind, after) => {
     expect((await first(kind)).due).toEqual(later(after));

@@ -54,6 +54,7 @@ export async function everythingThatWaits(db: Database, admin: User) {
     "second-person-grant": 1,
     "second-person-recovery": 1,
     job: 1,
+    history: 1,
     books: 1,
   };
   return { project, buyer, waiting, ...payments };
@@ -152,6 +153,11 @@ async function ofMoney(db: Database, { admin, buyer }: { admin: User; buyer: Buy
     `insert into recoveries (id, kind, installer_id, user_id, reason, asked_at, asked_by, state)
      values (gen_random_uuid(), 'make_owner', '${buyer.installer.id}', '${buyer.userId}', 'Rang.', ${at()},
        '${asker.userId}', 'asked')`,
+  );
+  await ask(
+    db.orm,
+    `insert into books_mismatches (installer_id, entry_number, because, found_at)
+     values ('${buyer.installer.id}', 2, 'hash', ${at()})`,
   );
   // The provider has told of no charge in this month.
   await ask(db.orm, `insert into balance_months (month, fetched_at) values ('2026-11', ${at()})`);

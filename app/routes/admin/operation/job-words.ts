@@ -2,6 +2,7 @@ import type { Job } from "#domain/outbox/job.ts";
 
 const words: Record<Exclude<Job["kind"], "send-mail">, string> = {
   "expire-leads": "Expire old leads",
+  "check-books": "Check the books",
   "daily-alerts": "Daily emails about new leads",
   "expiry-notices": "Warn about proofs that are about to expire",
   "handover-due": "Mails about overdue papers",

@@ -1,6 +1,7 @@
 import { kindWords } from "#app/routes/admin/operation/job-words.ts";
 import { formatCredits, formatMonth, formatPence } from "#app/ui/format.ts";
 import { limits } from "#config/limits.ts";
+import { type BooksFailure, booksFailureInWords } from "#content/books-failures.ts";
 import { complaintSubjectOptions } from "#content/complaint-subjects.ts";
 import { documentKinds } from "#content/installer-documents.ts";
 import { labelOf } from "#content/options.ts";
@@ -39,8 +40,14 @@ const details: Record<WorkKindName, (waiting: Waiting) => string> = {
   "second-person-recovery": () => "A change of sign-in that needs two owners",
   "second-person-grant": (waiting) => `${moneyOf(waiting)} in credits, asked by ${waiting.person}`,
   job: ({ code }) => `Failed for good: ${code}`,
+  history: ({ code }) => historyWords(code ?? ""),
   books: () => "The payment provider says something else than we do",
 };
+
+function historyWords(code: string): string {
+  const [because, entry] = code.split(" ");
+  return booksFailureInWords(because as BooksFailure, Number(entry));
+}
 
 function identityWords(code: string | null): string {
   if (code === null) return "The mailbox has not answered yet";
