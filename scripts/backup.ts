@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { env } from "#config/env.ts";
 import { openDatabase } from "#db/connection.ts";
 import { lockFolder } from "#db/folder-lock.ts";
+import { isHeadsFile } from "#domain/credits/heads.ts";
 import { runScript } from "#server/run-script.ts";
 import { type ArchiveWriter, createArchive } from "./backup/archive.ts";
 import { mainVersion } from "./backup/contents.sql.ts";
@@ -14,6 +15,8 @@ Writes the database and the uploaded documents to a new tar file. PostgreSQL may
 state at one moment. The embedded database's server must be stopped.`;
 
 const FILE_KEY = /^[A-Za-z0-9-]{8,100}$/;
+/** The heads of companies' histories bear witness against a restored backup, so none holds them. */
+const isBackedUp = (name: string) => FILE_KEY.test(name) && !isHeadsFile(name);
 
 await runScript(async () => {
   const [file] = process.argv.slice(2);
@@ -78,7 +81,7 @@ function about(kind: "postgres" | "embedded", version?: number): string {
 function holdFiles(from: string | undefined, to: string): void {
   mkdirSync(to, { recursive: true });
   if (!from || !existsSync(from)) return;
-  for (const name of readdirSync(from).filter((one) => FILE_KEY.test(one))) {
+  for (const name of readdirSync(from).filter(isBackedUp)) {
     try {
       linkSync(join(from, name), join(to, name));
     } catch (error) {
@@ -89,7 +92,7 @@ function holdFiles(from: string | undefined, to: string): void {
 }
 
 async function addFiles(archive: ArchiveWriter, folder: string): Promise<number> {
-  const names = existsSync(folder) ? readdirSync(folder).filter((one) => FILE_KEY.test(one)) : [];
+  const names = existsSync(folder) ? readdirSync(folder).filter(isBackedUp) : [];
   for (const name of names) await archive.addFile(`files/${name}`, join(folder, name));
   return names.length;
 }

@@ -5,6 +5,7 @@ import { env } from "#config/env.ts";
 import { brokenBooks } from "#db/books.sql.ts";
 import { type Database, openDatabase } from "#db/connection.ts";
 import { lockFolder } from "#db/folder-lock.ts";
+import { isHeadsFile } from "#domain/credits/heads.ts";
 import { runScript } from "#server/run-script.ts";
 import { BrokenBackup, extractArchive } from "./backup/archive.ts";
 import { countContents, isEmpty, mainVersion } from "./backup/contents.sql.ts";
@@ -35,7 +36,7 @@ await runScript(async () => {
   const staging = mkdtempSync(join(DATA_DIR, "restore-"));
   const unlock = lockFolder(DATA_DIR);
   try {
-    refuseContents(join(DATA_DIR, "files"));
+    refuseContents(join(DATA_DIR, "files"), isHeadsFile);
     const about = await unpack(file, staging);
     if (url) await restorePostgres(about, url, staging, DATA_DIR);
     else restoreEmbedded(about, staging, DATA_DIR);
@@ -80,15 +81,20 @@ function restoreEmbedded({ kind }: z.infer<typeof About>, staging: string, dataD
   moveIn(staging, dataDir, "database");
 }
 
-function refuseContents(folder: string): void {
-  if (!existsSync(folder) || readdirSync(folder).length === 0) return;
+function refuseContents(folder: string, isFine: (name: string) => boolean = () => false): void {
+  if (!existsSync(folder) || readdirSync(folder).every(isFine)) return;
   throw refused(`The folder ${folder} is not empty. Set DATA_DIR to a new one; nothing was changed.`);
 }
 
 function moveIn(staging: string, dataDir: string, name: "files" | "database"): void {
-  if (!existsSync(join(staging, name))) return;
-  rmSync(join(dataDir, name), { recursive: true, force: true });
-  renameSync(join(staging, name), join(dataDir, name));
+  const from = join(staging, name);
+  const to = join(dataDir, name);
+  if (!existsSync(from)) return;
+  // Heads of companies' histories stay: they are of after the backup.
+  const kept = name === "files" && existsSync(to) ? readdirSync(to) : [];
+  for (const one of kept) renameSync(join(to, one), join(from, one));
+  rmSync(to, { recursive: true, force: true });
+  renameSync(from, to);
 }
 
 async function report(url: string | undefined, dataDir: string, file: string): Promise<void> {
@@ -96,13 +102,15 @@ async function report(url: string | undefined, dataDir: string, file: string): P
   try {
     await db.migrate();
     const counts = Object.entries(await countContents(db.orm)).map(([what, many]) => `${many} ${what}`);
-    const files = existsSync(join(dataDir, "files")) ? readdirSync(join(dataDir, "files")).length : 0;
-    console.log(`Restored from ${file}: ${counts.join(", ")}, ${files} documents.`);
+    const files = existsSync(join(dataDir, "files")) ? readdirSync(join(dataDir, "files")) : [];
+    const documents = files.filter((name) => !isHeadsFile(name)).length;
+    console.log(`Restored from ${file}: ${counts.join(", ")}, ${documents} documents.`);
     const broken = await brokenBooks(db.orm);
     const some = broken.slice(0, LINES_MAX).join("\n");
     if (broken.length > 0)
       throw refused(`The data is there, but its books do not agree in ${broken.length} places:\n${some}`);
     console.log("The books agree: every balance is the sum of its ledger, every purchase is paid for once.");
+    console.log("Now run `npm run books -- check`: it names the companies that had more entries at the last midnight.");
   } finally {
     await db.close();
   }

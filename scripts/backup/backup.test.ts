@@ -13,6 +13,7 @@ import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
 import { runChild } from "../setup/child.mjs";
 
 const KEY = "0d8f3a52-7c1e-proof";
+const HEADS = "heads-2026-11-20";
 const PACKAGED_VERSION = 18;
 /** The system's own, not a package's. */
 const TOOL = "pg_dump";
@@ -21,7 +22,7 @@ const PATIENT = { timeout: 120_000 };
 
 const folderNamed = (name: string) => join(inject("temporaryFolder"), `${name}-${randomUUID()}`);
 
-function run(script: "backup" | "restore", file: string, env: { DATA_DIR: string; DATABASE_URL?: string }) {
+function run(script: "backup" | "restore" | "books", file: string, env: { DATA_DIR: string; DATABASE_URL?: string }) {
   const path = fileURLToPath(new URL(`../${script}.ts`, import.meta.url));
   const settings = { DATABASE_URL: "", DATABASE_DIRECT_URL: "", FILE_STORE_URL: "", ...env };
   return runChild(process.execPath, ["--no-warnings", path, file], { captured: true, env: settings });
@@ -35,6 +36,13 @@ async function fill(db: Database, dataDir: string): Promise<void> {
   for (const buyer of buyers) await purchaseLead({ db, now: NOON }, buyer, { leadId, purchaseId: randomUUID() });
   mkdirSync(join(dataDir, "files"), { recursive: true });
   writeFileSync(join(dataDir, "files", KEY), "insured until 2027");
+  const text = JSON.stringify({
+    format: "fairwatt-heads-v1",
+    day: "2026-11-20",
+    madeAt: NOON.toISOString(),
+    heads: [],
+  });
+  writeFileSync(join(dataDir, "files", HEADS), text);
 }
 
 /** Every row of every table. */
@@ -79,6 +87,11 @@ describe("a backup of the embedded database", () => {
     expect([code, output]).toEqual([0, expect.stringMatching(/3 purchases.* 1 documents\.\nThe books agree/)]);
     expect(await everything({ dataDir: target })).toEqual(before);
     expect(readFileSync(join(target, "files", KEY), "utf8")).toBe("insured until 2027");
+    expect(existsSync(join(target, "files", HEADS))).toBe(false);
+    expect(await run("books", "check", { DATA_DIR: target })).toMatchObject({
+      code: 0,
+      output: expect.stringContaining("The books match."),
+    });
 
     const again = await run("restore", file, { DATA_DIR: target });
     expect(again).toMatchObject({ code: 1, output: expect.stringContaining("is not empty") });
@@ -101,6 +114,8 @@ describe("a backup of the embedded database", () => {
     await ask(db.orm, "set session_replication_role = replica");
     await ask(db.orm, "update profiles set credits = credits + 5");
     await db.close();
+    const books = await run("books", "check", { DATA_DIR: copy });
+    expect(books).toMatchObject({ code: 1, output: expect.stringContaining("The books of 3 companies do not match") });
     const falseFile = folderNamed("false.tar");
     await run("backup", falseFile, { DATA_DIR: copy });
     const { code, output } = await run("restore", falseFile, { DATA_DIR: folderNamed("false-restored") });
@@ -142,10 +157,14 @@ describe.skipIf(!server)("a backup of PostgreSQL (skipped without pg_dump and a 
     expect(await run("backup", file, { DATABASE_URL, DATA_DIR })).toMatchObject({ code: 0 });
 
     const empty = await postgres.createDatabase("restored");
+    mkdirSync(join(target, "files"), { recursive: true });
+    writeFileSync(join(target, "files", "heads-2026-11-21"), "of after the backup");
     const { code, output } = await run("restore", file, { DATABASE_URL: empty, DATA_DIR: target });
     expect([code, output]).toEqual([0, expect.stringMatching(/3 purchases.* 1 documents\.\nThe books agree/)]);
     expect(await everything({ url: empty })).toEqual(before);
     expect(readFileSync(join(target, "files", KEY), "utf8")).toBe("insured until 2027");
+
+    expect(readFileSync(join(target, "files", "heads-2026-11-21"), "utf8")).toBe("of after the backup");
 
     const again = await run("restore", file, { DATABASE_URL: empty, DATA_DIR: folderNamed("other") });
     expect(again).toMatchObject({ code: 1, output: expect.stringContaining("The database is not empty") });
