@@ -34,42 +34,7 @@ import {
 import { closedDisputeStates } from "#domain/payments/payment-state.ts";
 import { daysBefore } from "#domain/time/periods.ts";
 import { type WorkKindName, workKinds } from "#domain/work/kinds.ts";
-
-/** What a query of things that wait selects of each; what is left out is null. */
-interface Selected {
-  /** Its id in its own table. */
-  subject: SQL;
-  since: SQL;
-  due: SQL;
-  /** The company it is about, whose own people may not decide it. */
-  installerId?: SQL;
-  /** The customer, or whoever else it is about. */
-  person?: SQL;
-  /** What tells one from another of its kind, in the words of its table. */
-  code?: SQL;
-  pence?: SQL;
-  /** The id in the address of the page where it is decided. */
-  link?: SQL;
-  /** Who may not decide it, as they asked for it. */
-  askedBy?: SQL;
-}
-
-const NOBODY = sql`null::text`;
-
-function select(chosen: Selected, from: SQL): SQL {
-  const { subject, since, due, installerId, person, code, pence, link, askedBy } = chosen;
-  return sql`select ${subject}::text as subject, ${since} as since, ${due} as due,
-      ${installerId ?? NOBODY} as installer_id, ${person ?? NOBODY} as person, ${code ?? NOBODY} as code,
-      ${pence ?? sql`null::int`} as pence, ${link ?? subject}::text as link, ${askedBy ?? NOBODY} as asked_by
-    from ${from}`;
-}
-
-/** So many calendar days later at the same time of a London clock, whichever side of a clock change that is. */
-function daysLater(since: SQL, days: number): SQL {
-  return sql`((${since} at time zone 'Europe/London' + make_interval(days => ${days}::int)) at time zone 'Europe/London')`;
-}
-
-type Deadline = (since: SQL) => SQL;
+import { type Deadline, daysLater, select } from "#domain/work/waiting-row.sql.ts";
 
 /** Companies that wait for approval. */
 function applications(due: Deadline): SQL {
