@@ -203,6 +203,38 @@ export const answerExamples = {
     balanceAfter: 35,
     createdAt: purchase.purchasedAt,
   },
+  // It verifies: domain/credits/verify.test.ts.
+  CreditProof: {
+    format: "fairwatt-proof-v2",
+    company: "Qm4xJ8vT2sLr0aYk",
+    companyName: "Sunny Roofs & Sons Ltd",
+    madeAt: "2026-11-24T10:15:00.000Z",
+    midnight: { day: "2026-11-24", entry: 2, hash: "8c955783cd91d5a8e104d8e2d6589e466ff37df9a551f4e72b63a1c31f95a3b8" },
+    entries: [
+      {
+        entry: 1,
+        amount: 40,
+        type: "grant",
+        cause: "5b0c7e52-9d1f-4a36-8c2e-7f4b1a9d6e03",
+        balance: 40,
+        held: 0,
+        at: "2026-11-20T09:00:00.000000Z",
+        by: "Zt7pW1nC5dHq9fBe",
+        hash: "f0870bdc864e749459e2db913b8b79172d4e29d70c517e0938f967ba16554a73",
+      },
+      {
+        entry: 2,
+        amount: -5,
+        type: "spend",
+        cause: purchaseId,
+        balance: 35,
+        held: 0,
+        at: "2026-11-23T09:05:31.004000Z",
+        by: null,
+        hash: "8c955783cd91d5a8e104d8e2d6589e466ff37df9a551f4e72b63a1c31f95a3b8",
+      },
+    ],
+  },
 };
 
 /** The schemas, each with its example if there is one. */

@@ -13,6 +13,11 @@ import {
 } from "#content/open-api/parts.ts";
 
 const credits = { type: "integer" };
+const entryType = { type: "string", enum: ["purchase", "spend", "refund", "grant", "hold", "release", "reversal"] };
+const hash = {
+  type: "string",
+  description: "SHA-256, hexadecimal, of the hash of the entry before it and of this entry.",
+};
 const balance = { ...credits, description: "What you can spend." };
 
 export const creditSchemas = {
@@ -30,7 +35,7 @@ export const creditSchemas = {
   CreditTransaction: record({
     id: string,
     amount: { ...credits, description: "Negative for credits spent, held or taken back." },
-    type: { type: "string", enum: ["purchase", "spend", "refund", "grant", "hold", "release", "reversal"] },
+    type: entryType,
     description: string,
     reference: {
       ...uuid,
@@ -38,6 +43,32 @@ export const creditSchemas = {
     },
     balanceAfter: credits,
     createdAt: moment,
+  }),
+  CreditProof: record({
+    format: { type: "string", enum: ["fairwatt-proof-v2"] },
+    company: string,
+    companyName: string,
+    madeAt: moment,
+    midnight: {
+      ...record({ day: { type: "string", format: "date" }, entry: credits, hash }),
+      type: ["object", "null"],
+      description: "The newest entry at the last midnight, as kept outside the database; null before the first one.",
+    },
+    entries: {
+      type: "array",
+      description: "All of them, oldest first.",
+      items: record({
+        entry: { ...credits, description: "1 for the first." },
+        amount: credits,
+        type: entryType,
+        cause: uuid,
+        balance: { ...credits, description: "What you could spend after it." },
+        held: { ...credits, description: "What was kept back beside that." },
+        at: { ...moment, description: "In UTC, with six decimals of a second." },
+        by: { type: ["string", "null"], description: "Who gave the credits, as an id." },
+        hash,
+      }),
+    },
   }),
 };
 
@@ -63,6 +94,16 @@ export const creditPaths = {
         400: brokenCursor,
         ...callerRefusals,
       },
+    },
+  },
+  "/credits/proofs": {
+    get: {
+      operationId: "readCreditProof",
+      tags: ["Credits"],
+      summary: "Your whole credit history with its hashes",
+      description: "Keep it as a file, and check it with the program at /credits/verify.mjs: node verify.mjs FILE.",
+      security: needs("read"),
+      responses: { 200: { description: "The proof", content: json(ref("CreditProof")) }, ...callerRefusals },
     },
   },
 };

@@ -35,6 +35,7 @@ const companyPrograms: Record<string, CompanyAct> = {
   "api/statistics": "bought_leads",
   "api/credits": "money",
   "api/credit-transactions": "money",
+  "api/credit-proofs": "money",
 };
 
 test("every program of a company is in the table of acts", () => {

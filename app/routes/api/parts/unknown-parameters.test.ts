@@ -4,6 +4,7 @@ import { loader as area } from "#app/routes/api/area.ts";
 import { loader as areas } from "#app/routes/api/areas.ts";
 import { loader as calculator } from "#app/routes/api/calculator.ts";
 import { loader as calculators } from "#app/routes/api/calculators.ts";
+import { loader as proofs } from "#app/routes/api/credit-proofs.ts";
 import { loader as transactions } from "#app/routes/api/credit-transactions.ts";
 import { loader as credits } from "#app/routes/api/credits.ts";
 import { query as ofStream } from "#app/routes/api/lead-event-stream.ts";
@@ -43,7 +44,10 @@ const calls: [path: string, loader: unknown, params: Record<string, string>, tak
   ["/statistics", statistics, {}],
   ["/credits", credits, {}],
   ["/credits/transactions", transactions, {}],
+  ["/credits/proofs", proofs, {}],
 ];
+
+const noFiles = { get: async () => undefined } as unknown as RequestServices["files"];
 
 eachDatabase("a parameter that a call does not take", (open) => {
   let db: Database;
@@ -55,7 +59,7 @@ eachDatabase("a parameter that a call does not take", (open) => {
 
   async function get(loader: unknown, given: { params: object; query: string; as?: Actor; method?: string }) {
     const context = new RouterContextProvider();
-    context.set(requestContext, { db, clock: realClock } as RequestServices);
+    context.set(requestContext, { db, clock: realClock, files: noFiles } as RequestServices);
     context.set(actorContext, given.as ?? company);
     const request = new Request(`http://localhost/?${given.query}`, { method: given.method ?? "GET" });
     const answer = await (loader as (args: object) => Promise<Response>)({ request, context, params: given.params });
