@@ -36,6 +36,9 @@ export const companyPages: Record<string, CompanyAct | null> = {
   "team/activity": "company",
   figures: "hand_over",
   credits: "money",
+  "credits/proof.json": "money",
+  // The same program for anybody.
+  "credits/verify.mjs": null,
   // By a secret in the address or a mail's link, not by a role.
   "calendar/:secret.ics": null,
   alerts: null,
