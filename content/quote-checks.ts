@@ -40,6 +40,12 @@ export const quoteChecks = {
     text: `You pay {x}% before the work is finished; RECC's limit is ${limits.quoteEarlyPercentMax}%.`,
     question: `We would pay {x}% before the work is finished. Would you take ${limits.quoteEarlyPercentMax}% by then and the rest once it is?`,
   },
+  unprotected: {
+    label: "Not insured",
+    text: "You pay {pounds} before the work is finished and nothing insures it. Ask for deposit insurance, or pay it by credit card.",
+    question:
+      "We would pay {pounds} before the work is finished and nothing insures it. Would you insure the deposit, or may we pay it by credit card?",
+  },
   hurry: {
     label: "Validity",
     text: "This price holds {days}. You may ask for more.",

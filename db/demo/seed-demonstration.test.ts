@@ -144,7 +144,7 @@ eachDatabase("the demonstration", (open) => {
     ]);
   });
 
-  it("has three solar quotes to compare, with five checks, and a survey to book", async () => {
+  it("has three solar quotes to compare, with six checks, and a survey to book", async () => {
     const token = randomUUID();
     await issueRequestLink({ db, now: NOON }, leadOfProject(threeQuotes), token);
     const quotes = await myQuotes({ db, now: NOON }, token);
@@ -154,7 +154,7 @@ eachDatabase("the demonstration", (open) => {
       ["solar", "sent"],
     ]);
     const checks = quotes.map((quote) => quote.checks.map(({ id }) => id));
-    expect(checks).toEqual([["proof_ends", "rough", "deposit"], [], ["cover", "yield"]]);
+    expect(checks).toEqual([["proof_ends", "rough", "deposit"], [], ["unprotected", "cover", "yield"]]);
     expect((await myAppointments({ db, now: NOON }, token)).map(({ status }) => status)).toEqual(["booked", "offered"]);
   });
 

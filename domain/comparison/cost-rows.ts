@@ -61,7 +61,7 @@ export function costRows(): RowMaker[] {
       group,
       id: "before_completion",
       label: "Before completion",
-      checks: ["early_money"],
+      checks: ["early_money", "unprotected"],
       cell: ({ quote, duePence }) => shareOf(earlyPence(quote), duePence),
     },
     {

@@ -104,6 +104,12 @@ it.each<[string, Quote, Quote, string, KnownFacts?]>([
     "You pay 60.01% before the work is finished; RECC's limit is 60%.",
   ],
   [
+    "unprotected",
+    { ...solar, ...pay(0, 0, 10_000), depositInsured: false },
+    { ...solar, ...pay(150_000, 50_000, 800_000), depositInsured: false },
+    "You pay £2,000 before the work is finished and nothing insures it. Ask for deposit insurance, or pay it by credit card.",
+  ],
+  [
     "hurry",
     { ...solar, validUntil: "2026-12-07" },
     { ...solar, validUntil: "2026-12-06" },

@@ -17,7 +17,7 @@ import {
 import { type FactsGiven, factsGiven } from "#domain/quotes/checks/facts-given.ts";
 import { hasPublishedPrice, price } from "#domain/quotes/checks/price.ts";
 import { tariff, vat } from "#domain/quotes/checks/rates.ts";
-import { cancel, cover, deposit, earlyMoney, hurry, rough } from "#domain/quotes/checks/terms.ts";
+import { cancel, cover, deposit, earlyMoney, hurry, rough, unprotected } from "#domain/quotes/checks/terms.ts";
 
 /** In the order in which they are shown. */
 const finders: Readonly<Record<QuoteCheckId, FindCheck>> = {
@@ -26,6 +26,7 @@ const finders: Readonly<Record<QuoteCheckId, FindCheck>> = {
   rough,
   deposit,
   early_money: earlyMoney,
+  unprotected,
   hurry,
   cancel,
   certificate,

@@ -45,6 +45,13 @@ export const earlyMoney = ({ payments }: Pick<Quote, "payments">) => {
     : undefined;
 };
 
+/** Money due before the work is done that no insurance pays back. */
+export const unprotected = ({ payments, depositInsured }: Pick<Quote, "payments" | "depositInsured">) => {
+  const { paid } = shareOf(payments, BEFORE_COMPLETION);
+  if (paid === 0 || depositInsured !== false) return undefined;
+  return found("unprotected", "depositInsured", { pounds: inPounds(paid) });
+};
+
 /** A price that is valid for only a few days. */
 export const hurry = ({ validUntil }: Pick<Quote, "validUntil">, { today }: Pick<KnownFacts, "today">) => {
   const days = Math.round((Date.parse(validUntil) - Date.parse(today)) / DAY_MILLISECONDS);

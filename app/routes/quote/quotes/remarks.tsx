@@ -28,6 +28,7 @@ const questionOf: Readonly<Record<QuoteCheckId, Question>> = {
   scop: "get",
   deposit: "pay",
   early_money: "pay",
+  unprotected: "pay",
   price: "pay",
   vat: "pay",
   tariff: "pay",
