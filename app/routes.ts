@@ -126,6 +126,7 @@ export default [
     route("requests/:token/messages/:purchaseId", "routes/quote/messages/thread.tsx"),
     route("requests/:token/appointments", "routes/quote/appointments/appointments.tsx"),
     route("requests/:token/handover/:item", "routes/quote/handover/handover-item.tsx"),
+    route("requests/:token/deposit", "routes/quote/deposit/deposit.tsx"),
     route("requests/:token/done", "routes/quote/done/done.tsx"),
     route("requests/:token/complaint", "routes/quote/complaint/complaint.tsx"),
     route("requests/:token/passports/:purchaseId", "routes/quote/trust/passport.tsx"),

@@ -44,6 +44,7 @@ export const webhookEvents = [
   { value: "quote.declined", label: "quote.declined", hint: "A customer has declined a quote of yours." },
   { value: "outline.picked", label: "outline.picked", hint: "A customer has picked you: with their contact details." },
   { value: "outline.ended", label: "outline.ended", hint: "An outline of yours has ended; its credits are back." },
+  { value: "deposit.due", label: "deposit.due", hint: "A customer has paid a deposit and waits for its certificate." },
   { value: "project.done", label: "project.done", hint: "A customer says that the work you did is finished." },
   { value: "project.closed", label: "project.closed", hint: "A customer is no longer looking." },
 ] as const;

@@ -8,6 +8,7 @@ import { mailBrief } from "#domain/briefs/tell-of-brief.ts";
 import type { Context } from "#domain/context.ts";
 import { keepHeads } from "#domain/credits/heads.ts";
 import { remindOfHandover } from "#domain/handover/remind.ts";
+import { watchDeposits } from "#domain/handover/watch-deposits.ts";
 import { withdrawUnanswered } from "#domain/leads/contact-question.ts";
 import { expireLeads } from "#domain/leads/expire-leads.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
@@ -118,7 +119,8 @@ async function carryOut(
       await warnOfEndingKeys(context);
       return sendExpiryNotices(context, { taken });
     case "handover-due":
-      return remindOfHandover(context);
+      await remindOfHandover(context);
+      return watchDeposits(context);
     case "figures-due":
       return warnOfExpiringFigures(context, { taken, run: job.payload });
     case "retention":

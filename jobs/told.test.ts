@@ -23,6 +23,7 @@ const STOPS_AND_DUTIES: readonly MailName[] = [
   "stop-overdue",
   "proof-ending",
   "proof-ended",
+  "deposit-due",
   "installer-suspended",
 ];
 const MONEY: readonly MailName[] = [

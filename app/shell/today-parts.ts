@@ -33,6 +33,7 @@ export const todayParts: readonly TodayPart[] = [
     all: { to: "/quotes", words: "All quotes" },
   },
   { section: "ending", title: "Quotes that end within 3 days", short: "Quotes that end" },
+  { section: "deposit", title: "Deposit certificates due", short: "Deposit certificates" },
   { section: "paper", title: "Papers that end within 30 days", short: "Papers that end" },
   {
     section: "lead",

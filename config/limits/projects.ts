@@ -58,6 +58,11 @@ export const projectsLimits = {
   handoverMailHour: 9,
   handoverMailDays: 7,
   handoverWatchedDays: 540,
+  /** Days after paying without a certificate: both sides are asked, then the desk looks into it. */
+  depositAskDays: 7,
+  depositDeskDays: 14,
+  /** How many payments a customer can tell of a company. */
+  depositPaymentsMax: 20,
   /** How long the other companies see who the customer is after they choose or close. */
   contactKeptAfterEndDays: 14,
 } as const;

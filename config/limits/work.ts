@@ -3,6 +3,7 @@ export const workLimits = {
   vettingWorkDays: 3,
   /** Names on contracts that the page reads at once. */
   contractNamesShown: 200,
+  depositWorkDays: 1,
   reportedWordsDays: 2,
   leadReportDays: 5,
   failedWorkDays: 1,

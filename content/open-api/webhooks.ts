@@ -111,6 +111,11 @@ export const webhooks = {
     "One of your outlines ended without being picked and its credits were returned; its status says how",
     record({ outline: ref("Outline") }),
   ),
+  "deposit.due": told(
+    "deposit.due",
+    "A customer says that they paid a deposit seven days ago or more, and there is no certificate yet. Send it on the lead’s page",
+    record({ purchase: ref("Purchase") }),
+  ),
   "project.done": told(
     "project.done",
     "The customer says that the work is finished",

@@ -41,7 +41,7 @@ export const KEPT = {
     "Installers that have your details with us can open them, and no longer than that. We show them to nobody else.",
   ],
   afterYes: [
-    "What you say of your contract, and your list from yes to handover with its papers",
+    "What you say of your contract and of money that you paid, and your list from yes to handover with its papers",
     "As long as your details",
     "So that you have in one place what was agreed and given. When you signed and when you cancelled stays, without your notice.",
   ],

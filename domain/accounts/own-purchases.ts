@@ -3,6 +3,7 @@ import type { Queryable } from "#db/connection.ts";
 import { purchasesOf, reportsOf } from "#domain/accounts/own-data.sql.ts";
 import { appointmentsByPurchase } from "#domain/appointments/appointments.ts";
 import { ownHandover } from "#domain/handover/handover.ts";
+import { ownDeposits } from "#domain/handover/my-deposit.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import { ownMessages } from "#domain/messages/own-messages.ts";
@@ -26,6 +27,7 @@ export async function ownPurchases(tx: Queryable, installerId: string, { after, 
   const active = rows.filter(({ endedAt }) => !endedAt).map(({ id }) => id);
   const drafts = await draftsOfPurchases(tx, active);
   const handover = await ownHandover(tx, active);
+  const deposits = await ownDeposits(tx, active);
   const sights = new Map(bought.map(({ purchase, lead }) => [purchase.id, sightOf(lead, purchase)]));
   const outcomes = await outcomesForCompany(tx, sights, now);
   const contracts = await contractsForCompany(tx, sights);
@@ -51,6 +53,7 @@ export async function ownPurchases(tx: Queryable, installerId: string, { after, 
       contactAttempts: attempts.get(purchase.id) ?? [],
       outcome: outcomes.get(purchase.id) ?? null,
       handover: handover.get(purchase.id) ?? [],
+      deposit: deposits.get(purchase.id) ?? null,
       contracts: contracts.get(purchase.id) ?? [],
       orderToStop: stops.get(purchase.id) ?? null,
       quoteDraft: drafts.get(purchase.id) ?? null,

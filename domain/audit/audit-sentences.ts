@@ -184,6 +184,7 @@ export const auditSentences = {
     "accept-profile-change": ({ after }) => `accepted a new ${details(after)} of {subject}`,
     "decline-profile-change": ({ after }) => `declined a new ${details(after)} of {subject}`,
     "record-check": checkRecorded,
+    "look-into-deposit": "looked into a deposit with {subject}",
     "grant-more-time": ({ after }) => `gave {subject} until ${day(after.endsOn)} for ${technology(after.technology)}`,
     "end-more-time": ({ before }) =>
       `ended the time given to {subject} until ${day(before.endsOn)} for ${technology(before.technology)}`,

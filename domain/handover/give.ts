@@ -7,7 +7,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type GivenFiles, keepFiles, type StoredFile, withStoredFiles } from "#domain/files/keep-files.ts";
 import { type ChosenWork, entryById, insertEntry, workOfLead, workOfPurchase } from "#domain/handover/handover.sql.ts";
-import { isOngoing, rowsOf } from "#domain/handover/handover.ts";
+import { hasOwnPage, isOngoing, rowsOf } from "#domain/handover/handover.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
 import { noteAct } from "#domain/leads/project.ts";
 import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
@@ -16,6 +16,9 @@ import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { anyCode, optionalCode } from "#domain/text-input.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { isRealDay } from "#domain/time/real-day.ts";
+
+/** How many files come with an entry, and of what kind. */
+export const handoverFiles = { most: limits.messageFilesMax, onlyPdf: false };
 
 /** What is given for a row: a day, a number, files, or only that it is done. */
 export function handoverForm(now: Date) {
@@ -40,8 +43,6 @@ export interface HandoverGiving {
   files?: GivenFiles | undefined;
 }
 
-const allowed = { most: limits.messageFilesMax, onlyPdf: false };
-
 /**
  * The customer marks a row as done, with what they got, or takes that back. Errors: link_invalid, link_revoked,
  * read_only_link, not_found (no such row), project_closed (nothing is chosen, or it has ended), invalid_input (field
@@ -50,7 +51,7 @@ const allowed = { most: limits.messageFilesMax, onlyPdf: false };
 export async function giveAsCustomer(context: Context, token: string, giving: HandoverGiving): Promise<void> {
   const { db, now } = context;
   await leadOfLink(db.orm, token, now);
-  await withStoredFiles(giving.files, allowed, (stored) =>
+  await withStoredFiles(giving.files, handoverFiles, (stored) =>
     inTransaction(db, async (tx) => {
       const leadId = await leadOfLink(tx, token, now);
       await lockLead(tx, leadId);
@@ -77,7 +78,7 @@ export async function giveAsCompany(
   const { db } = context;
   const found = await workOfPurchase(db.orm, purchaseId, installer.id);
   if (!found) throw new DomainError("not_found");
-  await withStoredFiles(giving.files, allowed, (stored) =>
+  await withStoredFiles(giving.files, handoverFiles, (stored) =>
     inTransaction(db, async (tx) => {
       await lockLead(tx, found.lead.id);
       const work = await workOfPurchase(tx, purchaseId, installer.id);
@@ -99,25 +100,38 @@ async function give(tx: Tx, context: Context, { work, side, giving, stored }: Gi
   const { now } = context;
   const { purchase, lead } = work;
   const row = (await rowsOf(tx, work, now)).find(({ id }) => id === giving.item);
-  // The contract's day has a page of its own.
-  if (!row || row.id === "contract" || (side === "installer" && row.owes !== "company")) {
+  if (!row || hasOwnPage(row.id) || (side === "installer" && row.owes !== "company")) {
     throw new DomainError("not_found");
   }
+  const place = { leadId: lead.id, purchaseId: purchase.id, installerId: purchase.installerId };
+  return await writeEntry(tx, context, { place, side, giving: { ...giving, item: row.id }, stored });
+}
+
+interface Entry extends Pick<Given, "side" | "stored"> {
+  giving: { id: string; item: string; given: { doneOn: string | null; number?: string | undefined } | undefined };
+  place: { leadId: string; purchaseId: string; installerId: string };
+}
+
+/**
+ * Writes what was given for a row with its files; the caller holds the lead and has authorised. Returns whether it is
+ * new. Errors: too_many_requests, invalid_input (field `files`).
+ */
+export async function writeEntry(tx: Tx, context: Context, { place, side, giving, stored }: Entry): Promise<boolean> {
+  const { now } = context;
   if (await entryById(tx, giving.id)) return false;
   const daily = {
     name: "handover",
-    subject: `${side} ${purchase.id}`,
+    subject: `${side} ${place.purchaseId}`,
     max: limits.handoverEntriesPerDay,
     minutes: 24 * 60,
   };
   await checkRateLimits(tx, [daily], context);
   const { doneOn = null, number = null } = giving.given ?? {};
-  const place = { leadId: lead.id, purchaseId: purchase.id, installerId: purchase.installerId };
   const isDone = giving.given !== undefined;
   await insertEntry(tx, {
     ...place,
     id: giving.id,
-    item: row.id,
+    item: giving.item,
     side,
     isDone,
     doneOn,
@@ -126,7 +140,7 @@ async function give(tx: Tx, context: Context, { work, side, giving, stored }: Gi
   });
   await keepFiles(tx, { ...place, sender: side, handoverId: giving.id }, stored, { now });
   if (side === "installer") {
-    const { id: purchaseId, leadId } = purchase;
+    const { leadId, purchaseId } = place;
     await insertProjectEvents(tx, [{ leadId, kind: "handover_given", actor: "installer", purchaseId, at: now }]);
   }
   return true;

@@ -3,6 +3,7 @@ import { type Actor, requireInstaller } from "#domain/actor.ts";
 import { appointmentsOfPurchases } from "#domain/appointments/appointments.sql.ts";
 import type { Context } from "#domain/context.ts";
 import { type AttachedFile, filesOf } from "#domain/files/file.ts";
+import { openDepositOf } from "#domain/handover/deposits.sql.ts";
 import {
   type ChosenWork,
   entriesOf,
@@ -91,6 +92,11 @@ export function isOngoing({ project, purchase, lead }: ChosenWork): boolean {
   return goesOn && !purchase.endedAt && !lead.anonymisedAt;
 }
 
+/** Rows that are not marked on the list: the contract's day and the deposit have pages of their own. */
+export function hasOwnPage(id: string): boolean {
+  return id === "contract" || id === "deposit" || id === "deposit_certificate";
+}
+
 /** The rows of a work with all that was given. Authorises nothing. */
 export async function rowsOf(tx: Queryable, work: ChosenWork, now: Date): Promise<GivenRow[]> {
   const { purchase, lead, quote: row } = work;
@@ -113,11 +119,26 @@ export async function rowsOf(tx: Queryable, work: ChosenWork, now: Date): Promis
     surveyedOn: dayOf("survey", "kept"),
     startsOn: dayOf("installation", "booked", "kept"),
     finishedOn: outcome?.finishedOn ?? null,
-    entries,
+    entries: [...entries, ...(await paidEntry(tx, purchase.id))],
     today: londonDay(now),
   });
   const given = await giftsOf(tx, entries);
   return list.map((one) => ({ ...one, gifts: given.get(one.id) ?? [] }));
+}
+
+/** That a deposit is paid is known from what the customer said they paid. */
+async function paidEntry(tx: Queryable, purchaseId: string) {
+  const { payments = [], firstPaidOn: doneOn = null } = (await openDepositOf(tx, purchaseId)) ?? {};
+  return payments
+    .slice(0, 1)
+    .map(({ saidAt }) => ({
+      item: "deposit",
+      side: "customer" as const,
+      isDone: true,
+      doneOn,
+      number: null,
+      givenAt: new Date(saidAt),
+    }));
 }
 
 async function giftsOf(

@@ -333,6 +333,7 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
   ],
   "handover-due": [["once in {} at most", "handoverMailDays"]],
   "handover-owed": [["once in {} at most", "handoverMailDays"]],
+  "deposit-unprotected": [["You paid Hill Heat Ltd {} ago or more", "depositDeskDays"]],
   "check-contact": [
     ["If we don’t hear from you within {}, we’ll close it", "contactAnswerDays"],
     ["please don’t forward this email. It works for {}", "requestLinkDays"],

@@ -43,7 +43,7 @@ import {
   requestClosed,
 } from "#domain/mails/customer-news.ts";
 import { decided, quoteChosen } from "#domain/mails/decision.ts";
-import { handoverDue, handoverOwed } from "#domain/mails/handover.ts";
+import { depositAtRisk, depositDue, depositUnprotected, handoverDue, handoverOwed } from "#domain/mails/handover.ts";
 import {
   changeAccepted,
   changeDeclined,
@@ -107,6 +107,9 @@ const record = {
   "year-later": yearLater,
   "handover-due": handoverDue,
   "handover-owed": handoverOwed,
+  "deposit-unprotected": depositUnprotected,
+  "deposit-at-risk": depositAtRisk,
+  "deposit-due": depositDue,
   "complaint-received": complaintReceived,
   "contract-cancelled": contractCancelled,
   "contract-cancelled-copy": contractCancelledCopy,

@@ -335,6 +335,19 @@ export const customerTables = [
     customerErased: "deleted",
     file: t.outsideQuotes.storageKey,
   }),
+  ofBoth(t.deposits, t.deposits.leadId, {
+    kept: ["afterYes"],
+    onRequest: {
+      columns: [
+        ...(["purchaseId", "payments", "paidPence", "firstPaidOn", "isInsured", "scheme", "moneyBackAt"] as const),
+        ...(["askedAt", "overdueAt", "risks", "atRiskAt"] as const),
+      ],
+      withheld: { dealtWithAt: "Our own work." },
+    },
+    handedOut: { within: "purchases" },
+    customerErased: "deleted",
+    accountClosed: WITH_CUSTOMER,
+  }),
   ofBoth(t.files, t.files.leadId, {
     kept: ["details", "unsentQuote"],
     onRequest: {

@@ -15,7 +15,7 @@ import { WAITING, type Waiting, type WaitingRow, waitingRows } from "#domain/sta
 import { addDays, londonDay, londonTime } from "#domain/time/calendar.ts";
 import { daysBefore, hoursAfter } from "#domain/time/periods.ts";
 
-/** A section of Today; certificates of deposits come with deposits. */
+/** A section of Today. */
 export type TodaySection = "stop" | Waiting | "paper" | "lead";
 
 /** A customer for whom something waits, in the first section that applies. */
@@ -24,7 +24,7 @@ export interface WaitingCustomer extends ContactWish, Pick<PurchasedLead, "assig
   section: Waiting;
   /** The other reasons. */
   also: Waiting[];
-  /** When a next act, a first contact or a quote's end is due; otherwise since when it waits. */
+  /** When a next act, a first contact, a quote's end or a certificate is due; otherwise since when it waits. */
   at: Date;
   /** What is next, or what the customer wrote. */
   what: string | null;
@@ -57,7 +57,7 @@ const FRESH = { onlyMine: true, ageDays: 1 };
 
 /**
  * What waits for a company today: in the order of `TodaySection`, each customer once; for a company that is not approved
- * only stops. Everybody in it reads all of those; papers are left out for somebody whose role does not keep them, and
+ * only stops. Everybody in it reads all of those; papers and certificates of deposits are left out for somebody whose role does not keep them, and
  * leads for somebody who may not buy. Errors: not_signed_in, not_found, role_required.
  */
 export async function myToday(
@@ -139,7 +139,7 @@ function countsOf(
 }
 
 function waitingOf({ db, now }: Context, actor: Actor, wanted: { isEverybodys: boolean; most: number }) {
-  const { id: installerId } = requireInstaller(actor, "bought_leads");
+  const { id: installerId, role } = requireInstaller(actor, "bought_leads");
   const today = londonDay(now);
   return waitingRows(db.orm, {
     ...wanted,
@@ -149,6 +149,8 @@ function waitingOf({ db, now }: Context, actor: Actor, wanted: { isEverybodys: b
     tomorrow: londonTime(addDays(today, 1), 0),
     openedBy: daysBefore(now, limits.quoteUnansweredDays),
     endingBy: addDays(today, limits.quoteEndingDays),
+    sendsCertificates: mayAct(role, "upkeep"),
+    certificateDays: limits.depositAskDays,
   });
 }
 

@@ -5,16 +5,18 @@ import {
   appointments,
   contactAttempts,
   creditTransactions,
+  deposits,
   leadPurchases,
   leads,
   messages,
   nextActs,
+  outcomes,
   quotes,
   refundRequests,
 } from "#db/schema.ts";
 
 /** What of customers can wait for a company, in the order in which Today shows it. */
-export const WAITING = ["next", "contact", "message", "times", "opened", "ending"] as const;
+export const WAITING = ["next", "contact", "message", "times", "opened", "ending", "deposit"] as const;
 
 export type Waiting = (typeof WAITING)[number];
 
@@ -31,6 +33,9 @@ interface TodayQuery {
   /** The London days of today and of the last on which a quote ends soon. */
   today: string;
   endingBy: string;
+  /** Whether this reader sends certificates of deposits, and in how many days after paying they are due. */
+  sendsCertificates: boolean;
+  certificateDays: number;
 }
 
 export interface WaitingRow extends Record<string, unknown> {
@@ -57,6 +62,7 @@ export interface WaitingRow extends Record<string, unknown> {
  */
 export async function waitingRows(tx: Queryable, query: TodayQuery): Promise<WaitingRow[]> {
   const { installerId, userId, isEverybodys, most, tomorrow, openedBy, today, endingBy } = query;
+  const { sendsCertificates, certificateDays } = query;
   const section = (name: Waiting) => sql.raw(String(WAITING.indexOf(name)));
   const { rows } = await tx.execute<WaitingRow>(sql`
     with bought as materialized (
@@ -95,6 +101,13 @@ export async function waitingRows(tx: Queryable, query: TodayQuery): Promise<Wai
              q.due_pence, b.is_mine
         from bought b join ${quotes} q on q.purchase_id = b.id
        where q.installer_id = ${installerId} and q.status = 'sent' and q.valid_until between ${today}::date and ${endingBy}::date
+      union all
+      select b.id, ${section("deposit")},
+             (d.first_paid_on + ${certificateDays}::int + 1)::timestamp at time zone 'Europe/London', null, null, null, b.is_mine
+        from bought b join ${deposits} d on d.purchase_id = b.id
+       where ${sendsCertificates} and d.money_back_at is null and d.certificate_id is null and d.first_paid_on is not null
+         and d.is_insured is distinct from false
+         and not exists (select from ${outcomes} o where o.purchase_id = d.purchase_id)
     ), counted as (
       select count(distinct id) filter (where is_mine)::int as mine, count(distinct id)::int as everybody from found
     ), firsts as (

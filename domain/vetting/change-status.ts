@@ -19,6 +19,7 @@ import type { Mail } from "#domain/outbox/mail.ts";
 import { requireReason } from "#domain/reason.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { vettingProgress } from "#domain/vetting/checklist.ts";
+import { endRisk, SUSPENDED, warnOfDeposits } from "#domain/vetting/deposits-at-risk.ts";
 
 type Change = "approve" | "decline" | "suspend" | "reinstate";
 
@@ -93,7 +94,11 @@ async function changeStatus(
     const graceFrom = to === "approved" && !profile.graceFrom ? { graceFrom: londonDay(now) } : {};
     await setStatus(tx, installerId, { status: to, statusReason: given, statusChangedAt: now, ...graceFrom });
     await enqueueMail(tx, mailOf(wasDeclined ? "approve" : action, installerId, reason ?? ""), now);
-    if (action === "suspend") await tellCustomers(tx, installerId, now);
+    if (action === "suspend") {
+      await tellCustomers(tx, installerId, now);
+      await warnOfDeposits(tx, { installerId, ...SUSPENDED }, now);
+    }
+    if (action === "reinstate") await endRisk(tx, { installerId, key: SUSPENDED.key });
     await recordAudit(tx, admin, {
       action: `${action}-installer`,
       subject: { type: "installer", id: installerId },

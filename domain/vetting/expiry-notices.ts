@@ -7,6 +7,7 @@ import type { TakenJob } from "#domain/outbox/job.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
 import { finishJobWithin } from "#domain/outbox/work-queue.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
+import { warnOfEndedChecks } from "#domain/vetting/deposits-at-risk.ts";
 import { recordGraceNotices } from "#domain/vetting/grace-notices.ts";
 import { insertNotices, type NoticeRow, proofFactsEndingBy } from "#domain/vetting/proofs.sql.ts";
 
@@ -15,7 +16,7 @@ const ENDED = 0;
 
 /**
  * Queues mails that tell approved companies about proofs that will end or have ended, and checks that are still open,
- * and completes the job in the same transaction. Each is recorded with its mail and sent once, on whichever day it is
+ * warns customers with money out whose company’s proof or check has ended, and completes the job in the same transaction. Each is recorded with its mail and sent once, on whichever day it is
  * found, so that a day of downtime loses none. Once the last warning is due, the first is no longer sent.
  */
 export function sendExpiryNotices({ db, now }: Context, { taken }: { taken: TakenJob }): Promise<void> {
@@ -26,6 +27,7 @@ export function sendExpiryNotices({ db, now }: Context, { taken }: { taken: Take
     const due = [...facts].flatMap(([id, one]) => noticesDue(id, proofEndsOf(one), today));
     const ofProofs = (await insertNotices(tx, due, now)).map(mailOf);
     await enqueueMails(tx, [...ofProofs, ...(await recordGraceNotices(tx, now))], now);
+    await warnOfEndedChecks(tx, now);
   });
 }
 

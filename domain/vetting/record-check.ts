@@ -12,6 +12,7 @@ import { compareNames, type Party } from "#domain/parties/compare-names.ts";
 import { insertNames, type NameKind } from "#domain/parties/names.sql.ts";
 import { partyOf } from "#domain/parties/party-of.ts";
 import type { CheckForm } from "#domain/vetting/check-form.ts";
+import { warnOfCheck } from "#domain/vetting/deposits-at-risk.ts";
 import { type CheckRow, checkById, insertCheck, newestChecks } from "#domain/vetting/vetting.sql.ts";
 
 export interface NewCheck {
@@ -86,6 +87,7 @@ async function writeCheck(tx: Tx, admin: User, { check, profile, newest, now }: 
     const from = { checkId: id, recordedBy: admin.userId, recordedAt: now };
     await insertNames(tx, [{ installerId, kind, name, companyNumber, technology, ...from }]);
   }
+  await warnOfCheck(tx, { installerId, technology, check: form.check, outcome: form.outcome }, now);
   await recordAudit(tx, admin, {
     action: "record-check",
     subject: { type: "installer", id: installerId },

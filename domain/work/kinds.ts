@@ -69,6 +69,14 @@ export const workKinds = {
     to: () => "/admin/contract-names",
     title: ({ company, code }) => `“${code}”, not ${company}`,
   },
+  deposit: {
+    label: "Deposit",
+    about: "companies",
+    act: "vetting",
+    days: limits.depositWorkDays,
+    to: (id) => `/admin/installers/${id}#deposits`,
+    title: ofCompany,
+  },
   message: {
     label: "Reported message",
     about: "customers",

@@ -12,12 +12,14 @@ import {
   creditNotes,
   creditTransactions,
   dataRequests,
+  deposits,
   installerDocuments,
   jobs,
   leadPurchases,
   leads,
   mailReports,
   messages,
+  outcomes,
   outlines,
   paymentMismatches,
   paymentReversals,
@@ -82,6 +84,32 @@ function contractNames(due: Deadline): SQL {
      where not exists (select from ${contractChecks} closed
         where closed.installer_id = c.installer_id and closed.decision = 'closed'
           and lower(closed.name) = lower(c.name) and closed.company_number is not distinct from c.company_number)`,
+  );
+}
+
+/** Money that is out with a company about which something has changed, or without a certificate; the code says which. */
+function depositsToLookInto(due: Deadline): SQL {
+  const since = sql`w.since`;
+  return select(
+    {
+      subject: sql`w.id`,
+      since,
+      due: due(since),
+      installerId: sql`w.installer_id`,
+      code: sql`w.code`,
+      pence: sql`w.paid_pence`,
+      link: sql`w.installer_id`,
+    },
+    sql`(select d.id, d.installer_id, d.paid_pence, least(risk.at, overdue.at) as since,
+             case when risk.at is null then 'no_certificate' else 'at_risk' end as code
+        from ${deposits} d
+        left join lateral (select d.at_risk_at as at where d.risks <> '[]'
+                              and d.at_risk_at > coalesce(d.dealt_with_at, '-infinity')) risk on true
+        left join lateral (select d.overdue_at as at where d.certificate_id is null
+                              and d.overdue_at > coalesce(d.dealt_with_at, '-infinity')) overdue on true
+       where d.money_back_at is null and d.first_paid_on is not null
+         and not exists (select from ${outcomes} o where o.purchase_id = d.purchase_id)) w
+     where w.since is not null`,
   );
 }
 
@@ -362,6 +390,7 @@ const queries: Record<WorkKindName, (due: Deadline, now: Date) => SQL> = {
   details: detailChanges,
   paper: papers,
   "contract-name": contractNames,
+  deposit: depositsToLookInto,
   message: reportedMessages,
   outline: reportedOutlines,
   report: leadReports,

@@ -20,6 +20,7 @@ const COUNTED: Record<string, string> = {
     and not exists (select from vetting_checks c where c.installer_id = d.installer_id and checked_at >= uploaded_at)
     and not exists (select from profiles p where p.id = d.installer_id and status = 'pending')`,
   "contract-name": "select count(*) from contract_checks where outcome = 'different' and decision is null",
+  deposit: "select count(*) from deposits where overdue_at is not null",
   message: "select count(*) from messages where reported_at is not null and decision is null",
   outline: "select count(*) from outlines where reported_at is not null and decision is null",
   report: "select count(*) from refund_requests where decided_at is null",
@@ -103,6 +104,7 @@ eachDatabase("everything that waits for administrators", (open) => {
     ["application", { days: 3 }],
     ["details", { days: 3 }],
     ["paper", { days: 3 }],
+    ["deposit", { days: 1 }],
     ["message", { days: 2 }],
     ["outline", { days: 2 }],
     ["report", { days: 5 }],

@@ -29,6 +29,7 @@ describe("a body of unknown length", () => {
     "/requests/a/brief.data",
     "/requests/a/elsewhere",
     "/requests/a/handover/mcs-certificate",
+    "/requests/a/deposit",
     "/leads/purchases/a",
     "/leads/purchases/a.data",
     "/leads/purchases/a/messages",

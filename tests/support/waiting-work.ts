@@ -38,6 +38,7 @@ export async function everythingThatWaits(db: Database, admin: User) {
     details: 1,
     paper: 2,
     "contract-name": 2,
+    deposit: 1,
     message: 2,
     outline: 1,
     report: 1,
@@ -97,6 +98,12 @@ async function ofProject(db: Database, { leadId, token, one, other }: Awaited<Re
   const form = { ...frith, about: "us" as const, words: "Nobody answers." };
   await makePublicComplaint(context, { id: randomUUID(), form, address: "192.0.2.7" });
   await askForData(context, { id: randomUUID(), form: { ...frith, words: undefined }, address: "192.0.2.7" });
+  await ask(
+    db.orm,
+    `insert into deposits (id, purchase_id, quote_id, lead_id, installer_id, payments, paid_pence, first_paid_on, risks, overdue_at)
+     values (gen_random_uuid(), '${one.purchaseId}', '${one.quoteId}', '${leadId}', '${one.buyer.installer.id}',
+       '[{}]', 198000, '2026-11-06', '[]', ${at()})`,
+  );
   for (const [{ purchaseId, buyer }, status] of [
     [one, "overdue"],
     [other, "asked"],

@@ -195,6 +195,7 @@ export const matrix: Record<string, Row> = {
   "quote/appointments/appointments": all("404 404 404"),
   "quote/appointments/appointment-ics": all("404 404 404"),
   "quote/handover/handover-item": all("404 404 404"),
+  "quote/deposit/deposit": all("404 404 404"),
   "quote/handover/energy-file": all("404 404 404"),
   "quote/done/done": all("404 404 404"),
   "quote/project/events": all("404 404 404"),

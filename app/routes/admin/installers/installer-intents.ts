@@ -8,6 +8,7 @@ import { failedWords } from "#content/failed-words.ts";
 import { addNote, noteForm } from "#domain/admin/installers/installer-notes.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { grantForm } from "#domain/credits/grant-form.ts";
+import { lookedIntoDeposit } from "#domain/handover/desk-deposits.ts";
 import { acceptProfileChange, declineProfileChange } from "#domain/installers/profile-changes.ts";
 import { credits } from "#domain/money.ts";
 import { closeReversal } from "#domain/payments/reversals.ts";
@@ -72,6 +73,10 @@ export function installerIntents(posted: Posted, installerId: string, here: stri
       },
       notice: "check-saved",
       beside: claimFormName(text("claimKey")),
+    },
+    "looked-into": {
+      do: () => lookedIntoDeposit(...caller, { installerId, depositId: id("depositId"), reason: text("reason") }),
+      beside: text("depositId"),
     },
     "more-time": {
       do: () => grantMoreTime(...caller, { id: id("exceptionId"), installerId, form: fields(exceptionForm(now)) }),

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { checkFormName } from "#app/routes/admin/installers/check-form-name.ts";
 import { ClaimDesk, claimForms } from "#app/routes/admin/installers/claim-desk.tsx";
 import { companyPath, companyTabIn, tabsFor } from "#app/routes/admin/installers/company-tabs.ts";
+import { DepositsCard } from "#app/routes/admin/installers/deposits-card.tsx";
 import { companyButtons, companyNameId, InstallerButtons } from "#app/routes/admin/installers/installer-buttons.tsx";
 import { CompanyCard, CoverageCard } from "#app/routes/admin/installers/installer-facts.tsx";
 import { GrantCard, NewNote } from "#app/routes/admin/installers/installer-forms.tsx";
@@ -154,6 +155,7 @@ function VettingPanel({ shown, vetting, state }: PanelProps & { vetting: NonNull
   const stateOf = (form: string) => stateOfForm(state, form);
   return (
     <>
+      <DepositsCard deposits={shown.deposits} stateOf={stateOf} />
       {waitingChange && <ProfileChangeCard change={waitingChange} stateOf={stateOf} />}
       {!company.isClosed && <ClaimDesk {...vetting} company={company} claimId={shown.claimId} state={state} />}
       <VettingCards {...vetting} state={state} isClosed={company.isClosed} />

@@ -5,6 +5,7 @@ import type { Context } from "#domain/context.ts";
 import { grantsToApprove } from "#domain/credits/grant-credits.ts";
 import { ledgerOf } from "#domain/credits/ledger-of.ts";
 import { documentsOf } from "#domain/documents/documents.ts";
+import { deskDeposits } from "#domain/handover/desk-deposits.ts";
 import { waitingChangeOf } from "#domain/installers/profile-changes.ts";
 import { reportsOf } from "#domain/lead-reports/reports-of.ts";
 import { claimsOf } from "#domain/onboarding/claims-of.ts";
@@ -22,6 +23,7 @@ export async function loadInstaller(domain: Context, actor: Actor, id: string) {
   const company = await installerFile(domain, actor, id);
   const read = async <Part>(act: AdminAct, otherwise: Part, of: () => Promise<Part>): Promise<Part> =>
     mayAdminister(adminRoles, act) ? of() : otherwise;
+  const deposits = await read("vetting", [], () => deskDeposits(domain, actor, id));
   const [vetting, ledger, purchases, refunds, payments, waitingGrants] = await Promise.all([
     read("vetting", null, () => vettingOf(domain, actor, company)),
     read("payments", [], () => ledgerOf(domain, actor, id)),
@@ -33,6 +35,7 @@ export async function loadInstaller(domain: Context, actor: Actor, id: string) {
   return {
     company,
     vetting,
+    deposits,
     ledger,
     purchases,
     refunds,

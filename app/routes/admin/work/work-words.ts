@@ -21,6 +21,8 @@ const details: Record<WorkKindName, (waiting: Waiting) => string> = {
   details: ({ code }) => `New ${code || "details"}`,
   paper: ({ code }) => labelIn(documentKinds, code),
   "contract-name": () => "Differs from every name on record",
+  deposit: (waiting) =>
+    `${moneyOf(waiting)} is out: ${waiting.code === "at_risk" ? "something about the company has changed" : "no certificate"}`,
   message: () => "Reported by whoever got it",
   outline: () => "Reported by the customer",
   report: ({ code }) => `${labelIn(refundReasonOptions, code)}, ${formatCredits(limits.leadPriceCredits)}`,

@@ -32,6 +32,10 @@ export function momentOf({ section, at }: Pick<WaitingCustomer, "section" | "at"
       const last = new Date(at.getTime() - 1);
       return { when: dates.format(last), note: "is its last day", urgency: "soon" };
     }
+    case "deposit": {
+      const last = new Date(at.getTime() - 1);
+      return { when: dates.format(last), note: left < 0 ? "was its day" : "is its day", urgency: left < 0 ? "late" : "soon" };
+    }
     default:
       return { when: spanInWords(-left), note: waits[section], ...(-left > DAY && { urgency: "soon" }) };
   }
@@ -64,4 +68,5 @@ export const alsoInWords: Record<WaitingCustomer["section"], string> = {
   times: "times are not answered",
   opened: "a quote was opened and not answered",
   ending: "a quote ends soon",
+  deposit: "a deposit certificate is due",
 };

@@ -118,6 +118,7 @@ function Acts({ waiting, attemptId, isFirst }: Omit<RowProps, "now">) {
       : { words: "Write to them", to: `${here}/messages` },
     opened: { words: "Write to them", to: `${here}/messages` },
     ending: { words: "Open the quote", to: `${here}#quotes` },
+    deposit: { words: "Send the certificate", to: `${here}#deposit` },
   }[section];
   return (
     <div className="today-acts">

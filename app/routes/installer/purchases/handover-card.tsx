@@ -42,7 +42,12 @@ export function HandoverCard({ rows, entryId, canGive, state, now }: Shown) {
               <span className="muted">{whenOf(row)}</span>
             </p>
             <Given row={row} />
-            {canGive && (
+            {row.id === "deposit_certificate" && (
+              <p className="small">
+                <a href="#deposit">Send it under Deposit</a>
+              </p>
+            )}
+            {canGive && row.id !== "deposit_certificate" && (
               <Give row={row} entryId={entryId} state={state?.values.item === row.id ? state : undefined} now={now} />
             )}
           </li>

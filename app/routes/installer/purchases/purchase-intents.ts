@@ -5,7 +5,9 @@ import type { Intents, Posted } from "#app/web/forms/intents.ts";
 import { cancelAsCompany, offerTimes } from "#domain/appointments/offer-times.ts";
 import { takeProposedTime } from "#domain/appointments/propose-times.ts";
 import { DomainError } from "#domain/errors.ts";
+import { certificateForm } from "#domain/handover/deposit-form.ts";
 import { giveAsCompany, handoverForm } from "#domain/handover/give.ts";
+import { giveCertificateAsCompany } from "#domain/handover/give-certificate.ts";
 import { reportForm } from "#domain/lead-reports/report-form.ts";
 import { reportLead } from "#domain/lead-reports/report-lead.ts";
 import { confirmStop } from "#domain/projects/confirm-stop.ts";
@@ -76,6 +78,11 @@ export function purchaseIntents({ form, caller, text, id, newId, fields, files }
     return giveAsCompany(...caller, { ...entry, files: await files("files") });
   }
 
+  async function sendCertificate() {
+    const certificate = { purchaseId, id: newId("entryId"), form: fields(certificateForm) };
+    return giveCertificateAsCompany(...caller, { ...certificate, files: await files("files") });
+  }
+
   return {
     stage: { do: saveStage, notice: "stage-saved", to: listOr(form.get("backTo"), here) },
     notes: {
@@ -105,6 +112,7 @@ export function purchaseIntents({ form, caller, text, id, newId, fields, files }
     "withdraw-quote": { do: () => withdrawQuote(...caller, id("quoteId")) },
     "send-again": { do: () => sendQuoteAgain(...caller, id("quoteId")), notice: "quote-sent-again" },
     "leave-choice": { do: () => leaveChoice(...caller, purchaseId) },
+    certificate: { do: sendCertificate, to: `${here}#deposit` },
     handover: { do: give, to: `${here}#handover` },
     "handover-back": {
       do: () => giveAsCompany(...caller, { purchaseId, id: newId("entryId"), item: text("item"), given: undefined }),

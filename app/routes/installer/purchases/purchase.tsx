@@ -4,6 +4,7 @@ import { AssignPart } from "#app/routes/installer/purchases/assign-part.tsx";
 import { CallAgain } from "#app/routes/installer/purchases/call-again.tsx";
 import { ChosenNotice } from "#app/routes/installer/purchases/chosen-notice.tsx";
 import { ContractCard } from "#app/routes/installer/purchases/contract-card.tsx";
+import { DepositCard } from "#app/routes/installer/purchases/deposit-card.tsx";
 import { EarlierAttempt } from "#app/routes/installer/purchases/earlier-attempt.tsx";
 import { HandoverCard } from "#app/routes/installer/purchases/handover-card.tsx";
 import { HistoryCard } from "#app/routes/installer/purchases/history-card.tsx";
@@ -37,6 +38,7 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import { handoverOfCompany } from "#domain/handover/handover.ts";
+import { depositOfCompany } from "#domain/handover/my-deposit.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 import { purchasePage } from "#domain/projects/purchase-page.ts";
 import { nextWorkdayMorning } from "#domain/purchases/next-act.ts";
@@ -61,6 +63,7 @@ export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs
     ...page,
     quotes: page.quotes.map(shownQuote),
     handover: await handoverOfCompany(domain, actor, idOf(params)),
+    deposit: await depositOfCompany(domain, actor, idOf(params)),
     now: domain.now,
     callAgainAt: londonClock(nextWorkdayMorning(domain.now)),
     /** Of whatever is written here next, so that clicking twice writes once. */
@@ -230,6 +233,14 @@ function Work({ loaderData, state, canAct }: PartProps & { canAct: boolean }) {
           offerId={loaderData.freshId}
           canOffer={canAct}
           state={stateOfForm(state, "offer-times")}
+        />
+      )}
+      {loaderData.deposit && (
+        <DepositCard
+          deposit={loaderData.deposit}
+          entryId={loaderData.freshId}
+          canAct={canAct}
+          state={stateOfForm(state, "certificate")}
         />
       )}
       <HandoverCard

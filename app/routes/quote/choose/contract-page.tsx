@@ -95,6 +95,7 @@ export function ContractPage({ quote, contract, home, isLetterOpen, canChoose, s
                 </li>
               ))}
             </ul>
+            <Link to={`${home}/deposit`}>I have paid, and what protects it</Link>
           </Fact>
           {canCancel && (
             <Fact name="Days to cancel">

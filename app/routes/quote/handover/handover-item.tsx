@@ -19,7 +19,7 @@ import { handoverStates } from "#content/handover/handover-items.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { DomainError } from "#domain/errors.ts";
 import { giveAsCustomer, handoverForm } from "#domain/handover/give.ts";
-import { type GivenRow, type Handover, type HandoverGift, myHandover } from "#domain/handover/handover.ts";
+import { type GivenRow, type Handover, type HandoverGift, hasOwnPage, myHandover } from "#domain/handover/handover.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/handover-item.ts";
 
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const domain = domainContext(context);
   const handover = await myHandover(domain, params.token);
-  const row = handover?.rows.find(({ id }) => id === params.item && id !== "contract");
+  const row = handover?.rows.find(({ id }) => id === params.item && !hasOwnPage(id));
   if (!handover || !row) throw new DomainError("not_found");
   return { handover, row, today: londonDay(domain.now), id: randomUUID() };
 });

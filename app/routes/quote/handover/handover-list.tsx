@@ -86,8 +86,9 @@ export function haveIt({ owes, group }: Pick<GivenRow, "owes" | "group">): strin
   return group === "work" ? "It is done" : "I have it";
 }
 
-/** The contract's day is said on the page of the choice. */
-function addressOf({ id }: GivenRow, { quoteId }: Handover, home: string): string {
+/** Where a row is marked: the contract's day and the deposit have pages of their own. */
+export function addressOf({ id }: Pick<GivenRow, "id">, { quoteId }: Pick<Handover, "quoteId">, home: string): string {
+  if (id === "deposit" || id === "deposit_certificate") return `${home}/deposit`;
   return id === "contract" ? `${home}/choose/${quoteId}` : `${home}/handover/${id}`;
 }
 

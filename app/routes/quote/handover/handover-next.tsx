@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { haveIt, lateInWords } from "#app/routes/quote/handover/handover-list.tsx";
+import { addressOf, haveIt, lateInWords } from "#app/routes/quote/handover/handover-list.tsx";
 import { NextBlock } from "#app/routes/quote/parts/next-block.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -32,12 +32,12 @@ export function HandoverNext({ handover, home, today, isDone }: Shown & { isDone
             <LinkButton to={`${home}/messages/${purchaseId}?paper=${next.row.id}#write`}>
               Ask {company} for it
             </LinkButton>
-            <LinkButton variant="secondary" to={`${home}/handover/${next.row.id}`}>
+            <LinkButton variant="secondary" to={addressOf(next.row, handover, home)}>
               {haveIt(next.row)}
             </LinkButton>
           </>
         ) : (
-          <LinkButton to={`${home}/handover/${next.row.id}`}>{haveIt(next.row)}</LinkButton>
+          <LinkButton to={addressOf(next.row, handover, home)}>{haveIt(next.row)}</LinkButton>
         )}
       </div>
       {!isDone && <Afterwards home={home} quoteId={quoteId} />}

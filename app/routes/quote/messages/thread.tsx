@@ -6,11 +6,13 @@ import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
 import { Composer, MessageActions, type TalkIntent, Thread } from "#app/ui/talk/thread.tsx";
+import { formatPenceInFull } from "#app/ui/format.ts";
 import { domainContext } from "#app/web/context.ts";
 import { readUuid } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
+import { askInWriting } from "#content/deposits.ts";
 import { handoverItems } from "#content/handover/handover-items.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -18,6 +20,7 @@ import { removeAsCustomer, reportAsCustomer } from "#domain/messages/change-mess
 import { myThreads, type ThreadSummary, threadOfCustomer } from "#domain/messages/read-thread.ts";
 import { writeAsCustomer } from "#domain/messages/send-message.ts";
 import { begunMessage } from "#domain/quotes/begun-message.ts";
+import { myDeposits } from "#domain/handover/my-deposit.ts";
 import { myQuotes } from "#domain/quotes/customer-quotes.ts";
 import type { Route } from "./+types/thread.ts";
 import "#app/ui/talk/talk.css";
@@ -47,6 +50,10 @@ async function begunBy(domain: Context, { token, purchaseId }: Route.LoaderArgs[
   }
   const paper = handoverItems.find(({ id }) => id === searchParams.get("paper"));
   if (paper) return `Could you send me this for my papers, please: ${paper.title}?`;
+  if (searchParams.get("ask") === "deposit") {
+    const deposit = (await myDeposits(domain, token)).deposits.find((one) => one.purchaseId === purchaseId);
+    return deposit ? askInWriting(formatPenceInFull(deposit.paidPence)) : "";
+  }
   const times = searchParams.get("times")?.slice(0, TIMES_LENGTH_MAX).trim();
   return times ? `Could you offer me other times instead of ${times}?` : "";
 }

@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { instant, textArray } from "#db/parameters.ts";
+import { deposits, outcomes, quotes } from "#db/schema.ts";
+
+const isOut = sql`d.money_back_at is null and d.first_paid_on is not null
+  and not exists (select from ${outcomes} o where o.purchase_id = d.purchase_id)`;
+
+/** The companies with which money is out. */
+export async function companiesWithMoneyOut(tx: Queryable): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select distinct d.installer_id as id from ${deposits} d where ${isOut} order by 1`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+interface Noting {
+  installerId: string;
+  key: string;
+  words: string;
+  /** Of quotes; undefined: whatever the work is. */
+  technologies?: readonly string[] | undefined;
+  now: Date;
+}
+
+/** Notes a risk at each deposit that is out and does not know it; returns the purchases. */
+export async function noteRisk(
+  tx: Queryable,
+  { installerId, key, words, technologies, now }: Noting,
+): Promise<string[]> {
+  const risk = JSON.stringify([{ key, words, at: now.toISOString() }]);
+  const known = JSON.stringify([{ key }]);
+  const ofWork = technologies ? sql`and q.technology = any (${textArray(technologies)})` : sql``;
+  const { rows } = await tx.execute<{ purchaseId: string }>(sql`
+    with found as (
+      select d.id from ${deposits} d join ${quotes} q on q.id = d.quote_id
+       where d.installer_id = ${installerId} and ${isOut} and not d.risks @> ${known}::jsonb ${ofWork}
+       order by d.id for update of d
+    )
+    update ${deposits} d set risks = d.risks || ${risk}::jsonb, at_risk_at = ${instant(now)}
+      from found where d.id = found.id
+    returning d.purchase_id as "purchaseId"`);
+  return rows.map(({ purchaseId }) => purchaseId);
+}
+
+/** Takes a risk back from the deposits of a company, so that it is told again if it comes again. */
+export async function forgetRisk(
+  tx: Queryable,
+  { installerId, key }: Pick<Noting, "installerId" | "key">,
+): Promise<void> {
+  await tx.execute(sql`
+    update ${deposits} d set risks = coalesce(
+        (select jsonb_agg(r) from jsonb_array_elements(d.risks) r where r->>'key' <> ${key}), '[]')
+     where d.installer_id = ${installerId} and d.money_back_at is null and d.risks @> ${JSON.stringify([{ key }])}::jsonb`);
+}
