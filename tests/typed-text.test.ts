@@ -28,6 +28,7 @@ const makers: Record<string, readonly unknown[]> = {
   mcsForm: [technologies.map(({ value }) => value)],
   newPasswordForm: [{ email: "ana@example.com", companyName: null }],
   outcomeForm: [NOW],
+  paidForm: [NOW],
   apiKeyForm: [NOW],
   readingForm: [NOW],
   siteOfBusinessForm: [],
@@ -38,7 +39,7 @@ const makers: Record<string, readonly unknown[]> = {
 const notTyped =
   /assword$|^(mailReport|deviceForm)\.|^quoteForm\.plan$|^quoteFields\.plan$|^businessQuoteForm\.plan$|^body\.(kind|channel|outcome|keptByLaw)$|\.needsPhone$|^clockForm\.|^purchaseChange\.|^recoveryForm\.userId$/;
 /** Their rules are those of the whole form, such as that a phone number can be called. */
-const isCode = /phone$|email$|postcode$|companyNumber$|^handoverForm\.number$/i;
+const isCode = /phone$|email$|postcode$|companyNumber$|^handoverForm\.number$|^certificateForm\.certificate$/i;
 
 const TEXT = "Ana Vale at Kestrel House";
 /** For every field that people type, one of these is valid. */

@@ -13,7 +13,8 @@ import {
 } from "#db/demo/sown-project.ts";
 import { pressTime } from "#domain/appointments/answer-times.ts";
 import type { Context } from "#domain/context.ts";
-import { giveAsCustomer, handoverForm } from "#domain/handover/give.ts";
+import { paidForm } from "#domain/handover/deposit-form.ts";
+import { sayPaid } from "#domain/handover/say-paid.ts";
 import { leadById } from "#domain/leads/leads.sql.ts";
 import { writeAsCustomer } from "#domain/messages/send-message.ts";
 import { chooseQuote } from "#domain/projects/choose-quote.ts";
@@ -31,6 +32,7 @@ import { confirmRequest } from "#domain/requests/customer-request.ts";
 import { quoteForm } from "#domain/requests/quote-form.ts";
 import { requestQuote } from "#domain/requests/request-quote.ts";
 import { sendMyLinks } from "#domain/requests/send-my-links.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 
 export async function askAndConfirm(context: Context, { leadId, project }: Sown): Promise<void> {
   if (await leadById(context.db.orm, leadId)) return;
@@ -55,9 +57,9 @@ export async function actAsCustomer(context: Context, sown: Sown, act: Customers
       return pressTime(context, token, { ...firstTimeOf(sown, act.company, act.kind), address: act.address });
     case "chooses":
       return choose(context, token, sown, act);
-    case "marks": {
-      const given = handoverForm(context.now).parse({ doneOn: "", number: act.number });
-      return giveAsCustomer(context, token, { id, item: act.item, given });
+    case "pays": {
+      const form = paidForm(context.now).parse({ paid: act.pounds, paidOn: londonDay(context.now) });
+      return sayPaid(context, token, { id, form });
     }
     case "signs":
       return sign(context, token, sown, act);

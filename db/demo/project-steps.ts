@@ -17,7 +17,9 @@ import {
 import { loadActor } from "#domain/actors/load-actor.ts";
 import { offerTimes } from "#domain/appointments/offer-times.ts";
 import type { Context } from "#domain/context.ts";
+import { certificateForm } from "#domain/handover/deposit-form.ts";
 import { giveAsCompany, handoverForm } from "#domain/handover/give.ts";
+import { giveCertificateAsCompany } from "#domain/handover/give-certificate.ts";
 import { worksOfRequest } from "#domain/leads/works.sql.ts";
 import { writeAsCompany } from "#domain/messages/send-message.ts";
 import { confirmStop } from "#domain/projects/confirm-stop.ts";
@@ -67,6 +69,10 @@ async function actAsCompany(context: Context, sown: Sown, act: CompanysAct, numb
     case "gives": {
       const given = handoverForm(context.now).parse({ doneOn: "", number: act.number });
       return giveAsCompany(context, company, { purchaseId, id: messageOf(sown, number), item: act.item, given });
+    }
+    case "insures the deposit": {
+      const form = certificateForm.parse({ scheme: act.scheme, certificate: act.number });
+      return giveCertificateAsCompany(context, company, { purchaseId, id: messageOf(sown, number), form });
     }
     case "confirms the stop":
       return confirmStop(context, company, { purchaseId, keptByLaw: act.keptByLaw });

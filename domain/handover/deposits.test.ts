@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, it } from "vitest";
+import { quoteExamples } from "#content/open-api/quote-examples.ts";
 import type { Database } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { exportOwnData } from "#domain/accounts/export-own-data.ts";
-import { quoteExamples } from "#content/open-api/quote-examples.ts";
 import type { User } from "#domain/actor.ts";
 import { fileOfCompany } from "#domain/files/open-file.ts";
 import { paidForm } from "#domain/handover/deposit-form.ts";
@@ -54,7 +54,11 @@ eachDatabase("a deposit", (open) => {
   async function chosen({ isInsured = true }: { isInsured?: boolean } = {}) {
     const project = await aQuotedProject(db, admin);
     const { buyer, purchaseId } = project.one;
-    const posted = { ...structuredClone<Record<string, unknown>>(quoteExamples.solar), option: "B", depositInsured: false };
+    const posted = {
+      ...structuredClone<Record<string, unknown>>(quoteExamples.solar),
+      option: "B",
+      depositInsured: false,
+    };
     const quoteId = isInsured
       ? project.one.quoteId
       : (await sendQuote(at(), buyer, { purchaseId, key: randomUUID(), posted })).quote.id;

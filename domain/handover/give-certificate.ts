@@ -117,7 +117,12 @@ interface Giving extends Omit<Certificate, "files"> {
 
 async function give(tx: Tx, context: Context, { deposit, side, id, form, stored }: Giving): Promise<boolean> {
   const given = { doneOn: null, number: form.certificate };
-  const isNew = await writeEntry(tx, context, { place: placeOf(deposit), side, giving: { id, item: ITEM, given }, stored });
+  const isNew = await writeEntry(tx, context, {
+    place: placeOf(deposit),
+    side,
+    giving: { id, item: ITEM, given },
+    stored,
+  });
   if (isNew) await updateDeposit(tx, deposit.id, { certificateId: id, scheme: form.scheme });
   return isNew;
 }

@@ -129,16 +129,14 @@ export async function rowsOf(tx: Queryable, work: ChosenWork, now: Date): Promis
 /** That a deposit is paid is known from what the customer said they paid. */
 async function paidEntry(tx: Queryable, purchaseId: string) {
   const { payments = [], firstPaidOn: doneOn = null } = (await openDepositOf(tx, purchaseId)) ?? {};
-  return payments
-    .slice(0, 1)
-    .map(({ saidAt }) => ({
-      item: "deposit",
-      side: "customer" as const,
-      isDone: true,
-      doneOn,
-      number: null,
-      givenAt: new Date(saidAt),
-    }));
+  return payments.slice(0, 1).map(({ saidAt }) => ({
+    item: "deposit",
+    side: "customer" as const,
+    isDone: true,
+    doneOn,
+    number: null,
+    givenAt: new Date(saidAt),
+  }));
 }
 
 async function giftsOf(

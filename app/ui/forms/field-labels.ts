@@ -11,6 +11,7 @@ const labels: Readonly<Record<string, string>> = {
   answer: "Answer",
   basePostcode: "Base postcode",
   businessLicense: "Business License Number",
+  certificate: "Certificate number",
   certificationBody: "Certification body",
   certifications: "Certifications",
   city: "City",

@@ -140,7 +140,7 @@ export const chosenBattery: DemoProject = {
       address: "27 Rymers Lane, Oxford. Parking on the drive.",
     },
     { at: [2, "18:20"], by: "customer", does: "signs", company: "approved", signedDaysAgo: 2 },
-    { at: [2, "18:40"], by: "customer", does: "marks", item: "deposit" },
+    { at: [2, "18:40"], by: "customer", does: "pays", pounds: "1,096" },
     { at: [1, "09:30"], by: "approved", does: "gives", item: "survey" },
   ],
 };

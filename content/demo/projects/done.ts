@@ -119,6 +119,8 @@ export const finishedRoof: DemoProject = {
       company: "approved",
       others: [{ company: "rival1", reason: "timing" }],
     },
+    { at: [56, "20:05"], by: "customer", does: "pays", pounds: "1,728" },
+    { at: [53, "11:20"], by: "approved", does: "insures the deposit", scheme: "qanw", number: "DAW-40-118-2206" },
     {
       at: [50, "10:10"],
       by: "approved",

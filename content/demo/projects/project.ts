@@ -51,6 +51,7 @@ type CompanysAct = { readonly by: DemoBuyer } & (
   | { readonly does: "offers"; readonly offer: TimesOffered }
   | { readonly does: "quotes"; readonly quote: DemoQuote }
   | ({ readonly does: "gives" } & RowGiven)
+  | { readonly does: "insures the deposit"; readonly scheme: "hies" | "qanw" | "iwa"; readonly number: string }
   | { readonly does: "confirms the stop"; readonly keptByLaw: string }
 );
 
@@ -59,7 +60,7 @@ type CustomersAct = { readonly by: "customer" } & (
   | { readonly does: "asks all"; readonly text: string }
   | { readonly does: "books"; readonly company: DemoBuyer; readonly kind: AppointmentKind; readonly address: string }
   | { readonly does: "chooses"; readonly company: DemoBuyer; readonly others?: readonly ReasonTold[] }
-  | ({ readonly does: "marks" } & RowGiven)
+  | { readonly does: "pays"; readonly pounds: string }
   | { readonly does: "signs"; readonly company: DemoBuyer; readonly signedDaysAgo: number }
   | ({ readonly does: "finishes"; readonly finishedDaysAgo: number } & TypedOutcome)
   | { readonly does: "reads the meter"; readonly fromDaysAgo: number; readonly toDaysAgo: number; readonly kwh: string }

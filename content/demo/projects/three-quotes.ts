@@ -178,7 +178,7 @@ export const northlights: DemoQuote = {
 /** Three different quotes with five flags between them, for the customer to compare. */
 export const threeQuotes: DemoProject = {
   state: "open",
-  what: "three solar quotes and five checks to compare, a survey to choose a time for",
+  what: "three solar quotes and six checks to compare, a survey to choose a time for",
   form: {
     name: "Isobel Thornbury",
     email: "isobel.thornbury@example.com",

@@ -67,7 +67,7 @@ test.describe("the demonstration's clock", () => {
   });
 });
 
-test("a visitor opens a customer's project from its mail, and finds three quotes and five checks", async ({ page }) => {
+test("a visitor opens a customer's project from its mail, and finds three quotes and six checks", async ({ page }) => {
   await page.goto(`${server.url}/demo/mail`);
   await page.getByRole("link", { name: "Isobel Thornbury" }).click();
   await expect(page.getByText("Mails to isobel.thornbury@example.com.")).toBeVisible();

@@ -198,6 +198,24 @@ export const publicStates: State[] = [
     },
   },
   {
+    name: "a deposit, with errors",
+    async open(page, people) {
+      const { customer } = await chosenRequest(people);
+      await sendUnchecked(page, `${customer.link}/deposit`, "I have paid");
+    },
+  },
+  {
+    name: "a deposit without a certificate",
+    async open(page, people) {
+      const { customer } = await chosenRequest(people);
+      await page.goto(`${customer.link}/deposit`);
+      await page.getByLabel("Amount").fill("1,980");
+      await page.getByRole("button", { name: "I have paid" }).click();
+      await page.getByText("I have the certificate").click();
+      await expect(page.getByLabel("Certificate number")).toBeVisible();
+    },
+  },
+  {
     name: "contract, with errors",
     async open(page, people) {
       const { customer, offer } = await chosenRequest(people);

@@ -67,6 +67,7 @@ const ELSEWHERE: Record<string, string> = {
 /** Not sent without scripts, and why: each is built of the same parts as others, on a page with more forms. */
 const NOT_YET: Record<string, string> = {
   "admin/installers close-reversal": "needs a dispute that has ended",
+  "admin/installers looked-into": "needs a deposit of 14 days ago",
   "admin/payments close-reversal": "needs a dispute that has ended",
   "admin/security ask-recovery": "has its verbs' test",
   "admin/security confirm-recovery": "needs a second owner",

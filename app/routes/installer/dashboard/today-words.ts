@@ -34,7 +34,11 @@ export function momentOf({ section, at }: Pick<WaitingCustomer, "section" | "at"
     }
     case "deposit": {
       const last = new Date(at.getTime() - 1);
-      return { when: dates.format(last), note: left < 0 ? "was its day" : "is its day", urgency: left < 0 ? "late" : "soon" };
+      return {
+        when: dates.format(last),
+        note: left < 0 ? "was its day" : "is its day",
+        urgency: left < 0 ? "late" : "soon",
+      };
     }
     default:
       return { when: spanInWords(-left), note: waits[section], ...(-left > DAY && { urgency: "soon" }) };

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import type { PurchaseIntent } from "#app/routes/installer/purchases/purchase-intents.ts";
-import { CertificateFields } from "#app/ui/forms/certificate-fields.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
+import { CertificateFields } from "#app/ui/forms/certificate-fields.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { MessageFilesField } from "#app/ui/forms/message-files-field.tsx";
@@ -27,15 +27,17 @@ export function DepositCard({ deposit, entryId, canAct, state }: Shown) {
   return (
     <Card title="Deposit" id="deposit">
       <p>
-        {paidOn ? `Your customer says they paid on ${dayInWords(paidOn)}.` : "Your customer has not told us of a payment."}{" "}
+        {paidOn
+          ? `Your customer says they paid on ${dayInWords(paidOn)}.`
+          : "Your customer has not told us of a payment."}{" "}
         {certificate === "theirs" && "They have a certificate."}
         {dueOn && `Send the certificate by ${dayInWords(dueOn)}: on that day we ask both of you.`}
       </p>
       {ours && (
         <div>
           <p>
-            Certificate <b>{ours.number}</b>, sent on {formatDateTime(ours.givenAt)}. Your customer reads that you gave it
-            and that we have not checked it.
+            Certificate <b>{ours.number}</b>, sent on {formatDateTime(ours.givenAt)}. Your customer reads that you gave
+            it and that we have not checked it.
           </p>
           <AttachedFiles files={ours.files} at="/files" />
         </div>
@@ -63,7 +65,9 @@ export function DepositCard({ deposit, entryId, canAct, state }: Shown) {
           </Form>
         </details>
       )}
-      {canAct && !mayGive && certificate === "none" && <p className="small muted">An owner or the office sends the certificate.</p>}
+      {canAct && !mayGive && certificate === "none" && (
+        <p className="small muted">An owner or the office sends the certificate.</p>
+      )}
     </Card>
   );
 }

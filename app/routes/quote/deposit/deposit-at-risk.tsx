@@ -37,7 +37,11 @@ export function DepositAtRisk({ deposit, home }: { deposit: MyDeposit; home: str
           </li>
           <li>
             <b>Tell the scheme</b> that insures it.{" "}
-            {scheme?.url ? <a href={scheme.url}>{scheme.label}</a> : "Its address is on the certificate, if you have one."}
+            {scheme?.url ? (
+              <a href={scheme.url}>{scheme.label}</a>
+            ) : (
+              "Its address is on the certificate, if you have one."
+            )}
           </li>
           <li>
             <b>Use your card.</b> {cardInWords(pricePence)}{" "}

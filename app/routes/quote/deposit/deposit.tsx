@@ -74,8 +74,8 @@ export default function DepositPage({ loaderData, actionData, params }: Route.Co
         </p>
         <h1>Your deposit</h1>
         <p>
-          Money that you pay before the work is finished. {WE_HOLD_NO_MONEY} Tell us here what you paid, and we watch over
-          it.
+          Money that you pay before the work is finished. {WE_HOLD_NO_MONEY} Tell us here what you paid, and we watch
+          over it.
         </p>
       </div>
       {shown.map((deposit) => (
@@ -140,7 +140,11 @@ function OneDeposit({ deposit, home, today, id, state }: OneProps) {
   );
 }
 
-function CertificateForm({ deposit, id, state: all }: Pick<OneProps, "deposit" | "id"> & { state: FormState | undefined }) {
+function CertificateForm({
+  deposit,
+  id,
+  state: all,
+}: Pick<OneProps, "deposit" | "id"> & { state: FormState | undefined }) {
   const state = all?.values.depositId === deposit.id ? all : undefined;
   const prefix = `certificate-${deposit.id}`;
   const field = fieldsOf(state, prefix);

@@ -94,6 +94,12 @@ export const chosenForms = (at: string): PlainPage[] => [
     in: "installer/purchases",
     at,
     rows: [
+      ["certificate", "Send it to the customer", {}, "422", "Choose who gave the certificate."],
+      [
+        ...(["certificate", "Send it to the customer"] as const),
+        { scheme: "qanw", certificate: "D 40-118", files: pdf },
+        ...(["#deposit", "D 40-118"] as const),
+      ],
       ["handover", "Mark as done", { among: "tested", doneOn: "soon" }, "422", "Enter a day, today or earlier."],
       ["handover", "Mark as done", { among: "tested", number: "T 1", files: pdf }, "#handover", "number T 1"],
       ["handover-back", "It is not done", { among: "tested" }, "#handover", "you took that back"],
