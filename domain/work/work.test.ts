@@ -166,7 +166,7 @@ eachDatabase("everything that waits for administrators", (open) => {
         "stop",
       ],
     ],
-    ["vetting", ["application", "contract-name", "details", "paper"]],
+    ["vetting", ["application", "contract-name", "deposit", "details", "paper"]],
     ["finance", ["dispute", "mismatch", "money-back", "second-person", "second-person-grant"]],
     ["owner", workKindNames.toSorted()],
   ] as const)("is shown by role: %s", async (role, kinds) => {
