@@ -37,6 +37,7 @@ import {
   suspendInstaller,
 } from "#domain/vetting/change-status.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
+import { lookedIntoDeposit } from "#domain/handover/desk-deposits.ts";
 import { endMoreTime, grantMoreTime } from "#domain/vetting/exceptions.ts";
 import { recordCheck, recordChecks } from "#domain/vetting/record-check.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
@@ -118,6 +119,8 @@ eachDatabase("an administrator who also has a company", (open) => {
         }),
       "vetting/record-check.ts recordChecks": () =>
         recordChecks(context(), approved, { installerId, checks: [{ id: randomUUID(), follows: null, form }] }),
+      "handover/desk-deposits.ts lookedIntoDeposit": () =>
+        lookedIntoDeposit(context(), approved, { installerId, depositId: randomUUID(), reason: "They sent it." }),
       "vetting/exceptions.ts grantMoreTime": () =>
         grantMoreTime(context(), approved, {
           id: randomUUID(),
