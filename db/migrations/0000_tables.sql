@@ -114,6 +114,14 @@ CREATE TABLE "balance_months" (
 	"fetched_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "books_mismatches" (
+	"installer_id" text PRIMARY KEY NOT NULL,
+	"entry_number" integer NOT NULL,
+	"because" text NOT NULL,
+	"found_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "books_mismatches_because" CHECK ("books_mismatches"."because" in ('order', 'balance', 'held', 'hash', 'head', 'behind'))
+);
+--> statement-breakpoint
 CREATE TABLE "account" (
 	"id" text PRIMARY KEY NOT NULL,
 	"account_id" text NOT NULL,
@@ -350,6 +358,7 @@ CREATE TABLE "profiles" (
 	"credits" integer DEFAULT 0 NOT NULL,
 	"held_credits" integer DEFAULT 0 NOT NULL,
 	"ledger_entries" integer DEFAULT 0 NOT NULL,
+	"ledger_head" text DEFAULT '0000000000000000000000000000000000000000000000000000000000000000' NOT NULL,
 	"disputed_credits" integer DEFAULT 0 NOT NULL,
 	"grace_from" date,
 	"gate_version" integer DEFAULT 0 NOT NULL,
@@ -484,6 +493,7 @@ CREATE TABLE "credit_notes" (
 	"company" text NOT NULL,
 	"address" text,
 	"seller" jsonb NOT NULL,
+	"entry_number" integer NOT NULL,
 	"vat_number" text,
 	"vat_percent" integer,
 	CONSTRAINT "credit_notes_providerRefundId_unique" UNIQUE("provider_refund_id"),
@@ -546,6 +556,7 @@ CREATE TABLE "credit_transactions" (
 	"held_after" integer DEFAULT 0 NOT NULL,
 	"created_by" text,
 	"created_at" timestamp with time zone NOT NULL,
+	"entry_hash" text NOT NULL,
 	CONSTRAINT "credit_transactions_once_per_cause" UNIQUE("cause_id","transaction_type"),
 	CONSTRAINT "credit_transactions_in_order" UNIQUE("installer_id","entry_number"),
 	CONSTRAINT "credit_transactions_type" CHECK ("credit_transactions"."transaction_type" in ('purchase', 'spend', 'refund', 'grant', 'hold', 'release', 'reversal')),
@@ -698,6 +709,29 @@ CREATE TABLE "silences" (
 	"replace_asked_at" timestamp with time zone,
 	"replaced_at" timestamp with time zone,
 	CONSTRAINT "silences_answer_whole" CHECK (num_nulls("silences"."answer", "silences"."answered_at") in (0, 2))
+);
+--> statement-breakpoint
+CREATE TABLE "deposits" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"quote_id" uuid NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"installer_id" text NOT NULL,
+	"payments" jsonb NOT NULL,
+	"paid_pence" integer NOT NULL,
+	"first_paid_on" date,
+	"is_insured" boolean,
+	"scheme" text,
+	"certificate_id" uuid,
+	"money_back_at" timestamp with time zone,
+	"asked_at" timestamp with time zone,
+	"overdue_at" timestamp with time zone,
+	"risks" jsonb NOT NULL,
+	"at_risk_at" timestamp with time zone,
+	"dealt_with_at" timestamp with time zone,
+	CONSTRAINT "deposits_paid" CHECK (("deposits"."first_paid_on" is null) = ("deposits"."paid_pence" = 0) and ("deposits"."paid_pence" = 0) = (jsonb_array_length("deposits"."payments") = 0)
+        and "deposits"."paid_pence" >= 0),
+	CONSTRAINT "deposits_certificate" CHECK (("deposits"."scheme" is null) = ("deposits"."certificate_id" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "handover_entries" (
@@ -1463,6 +1497,11 @@ ALTER TABLE "next_acts" ADD CONSTRAINT "next_acts_user_id_user_id_fk" FOREIGN KE
 ALTER TABLE "next_acts" ADD CONSTRAINT "next_acts_set_by_user_id_fk" FOREIGN KEY ("set_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "silences" ADD CONSTRAINT "silences_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "silences" ADD CONSTRAINT "silences_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deposits" ADD CONSTRAINT "deposits_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deposits" ADD CONSTRAINT "deposits_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deposits" ADD CONSTRAINT "deposits_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deposits" ADD CONSTRAINT "deposits_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deposits" ADD CONSTRAINT "deposits_certificate_id_handover_entries_id_fk" FOREIGN KEY ("certificate_id") REFERENCES "public"."handover_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_entries" ADD CONSTRAINT "handover_entries_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_entries" ADD CONSTRAINT "handover_entries_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_entries" ADD CONSTRAINT "handover_entries_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1623,6 +1662,9 @@ CREATE INDEX "next_acts_person" ON "next_acts" USING btree ("user_id","due_at");
 CREATE INDEX "next_acts_to_tell" ON "next_acts" USING btree ("due_at") WHERE "next_acts"."told_at" is null;--> statement-breakpoint
 CREATE INDEX "silences_project" ON "silences" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "silences_to_replace" ON "silences" USING btree ("replace_asked_at") WHERE "silences"."replace_asked_at" is not null and "silences"."replaced_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "deposits_one_out" ON "deposits" USING btree ("purchase_id") WHERE "deposits"."money_back_at" is null;--> statement-breakpoint
+CREATE INDEX "deposits_project" ON "deposits" USING btree ("lead_id");--> statement-breakpoint
+CREATE INDEX "deposits_company" ON "deposits" USING btree ("installer_id") WHERE "deposits"."money_back_at" is null;--> statement-breakpoint
 CREATE INDEX "handover_entries_purchase" ON "handover_entries" USING btree ("purchase_id","sequence");--> statement-breakpoint
 CREATE INDEX "handover_entries_project" ON "handover_entries" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "household_notes_request" ON "household_notes" USING btree ("lead_id","written_at");--> statement-breakpoint

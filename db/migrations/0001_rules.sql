@@ -217,13 +217,33 @@ create trigger contracts_no_delete before delete on contracts for each row execu
 create trigger contracts_no_truncate before truncate on contracts for each statement execute function refuse_change();
 --> statement-breakpoint
 
--- The ledger (decisions 4 and 20). Before: lock the installer and number the row. After: apply it to the balance. The
--- balance moves only if a row was really inserted, so even "on conflict do nothing" cannot pay twice.
+-- What an entry of the ledger is known by: SHA-256 of the hash of the company's entry before it (32 bytes, noughts for
+-- the first) and the entry's nine facts. The bytes of a fact are its length in bytes as a decimal number, a colon and
+-- its text in UTF-8; "-" alone is no value. Numbers are decimal, ids in lower case, the time in microseconds since 1970
+-- in UTC. domain/credits/verify.mjs does the same; decision 47 says why. Both are inlined, so they cost one expression.
+create function measured(fact text) returns text language sql stable as $$
+  select coalesce(octet_length(convert_to(fact, 'UTF8')) || ':' || fact, '-')
+$$;
+--> statement-breakpoint
+
+create function ledger_entry_hash(
+  previous text, company text, entry integer, amount integer, kind text, cause uuid, balance integer, held integer,
+  made timestamptz, person text) returns text language sql stable as $$
+  select encode(sha256(decode(previous, 'hex') || convert_to(
+    measured(company) || measured(entry::text) || measured(amount::text) || measured(kind) || measured(cause::text)
+    || measured(balance::text) || measured(held::text)
+    || measured(((extract(epoch from made) * 1000000)::bigint)::text) || measured(person), 'UTF8')), 'hex')
+$$;
+--> statement-breakpoint
+
+-- The ledger (decisions 4 and 20). Before: lock the installer, number the row and hash it on the one before. After:
+-- apply it to the balance, which moves only if a row was really inserted, so even "on conflict do nothing" cannot pay
+-- twice.
 create function number_ledger_row() returns trigger language plpgsql as $$
 declare
   holder record;
 begin
-  select credits, held_credits, disputed_credits, ledger_entries, status into holder
+  select credits, held_credits, disputed_credits, ledger_entries, ledger_head, status into holder
     from profiles where id = new.installer_id for no key update;
   if not found or new.transaction_type = 'spend' then
     perform require_spender(holder.status, holder.credits, holder.held_credits, holder.disputed_credits);
@@ -234,6 +254,9 @@ begin
     new.held_after := holder.held_credits - new.amount;
   end if;
   new.entry_number := holder.ledger_entries + 1;
+  new.entry_hash := ledger_entry_hash(
+    holder.ledger_head, new.installer_id, new.entry_number, new.amount, new.transaction_type, new.cause_id,
+    new.balance_after, new.held_after, new.created_at, new.created_by);
   return new;
 end $$;
 --> statement-breakpoint
@@ -244,7 +267,9 @@ create trigger credit_transactions_number before insert on credit_transactions
 
 create function post_ledger_row() returns trigger language plpgsql as $$
 begin
-  update profiles set credits = new.balance_after, held_credits = new.held_after, ledger_entries = new.entry_number
+  update profiles
+     set credits = new.balance_after, held_credits = new.held_after, ledger_entries = new.entry_number,
+         ledger_head = new.entry_hash
    where id = new.installer_id;
   return null;
 end $$;
@@ -322,14 +347,17 @@ begin
 end $$;
 --> statement-breakpoint
 
-create trigger profiles_balance_by_ledger before update of credits, held_credits, disputed_credits, ledger_entries
+create trigger profiles_balance_by_ledger before update of credits, held_credits, disputed_credits, ledger_entries,
+    ledger_head
   on profiles for each row when (old.credits <> new.credits or old.held_credits <> new.held_credits
-    or old.disputed_credits <> new.disputed_credits or old.ledger_entries <> new.ledger_entries)
+    or old.disputed_credits <> new.disputed_credits or old.ledger_entries <> new.ledger_entries
+    or old.ledger_head <> new.ledger_head)
   execute function refuse_balance_change();
 --> statement-breakpoint
 
 create trigger profiles_start_empty before insert on profiles
-  for each row when (new.credits <> 0 or new.held_credits <> 0 or new.disputed_credits <> 0 or new.ledger_entries <> 0)
+  for each row when (new.credits <> 0 or new.held_credits <> 0 or new.disputed_credits <> 0 or new.ledger_entries <> 0
+    or new.ledger_head <> repeat('0', 64))
   execute function refuse_balance_change();
 --> statement-breakpoint
 
@@ -349,6 +377,38 @@ create trigger credit_grants_no_delete before delete on credit_grants
 
 create trigger credit_grants_no_truncate before truncate on credit_grants
   for each statement execute function refuse_change();
+--> statement-breakpoint
+
+-- Whose deposit it is never changes, what was paid only grows, and money that is back stays back. It goes only with the
+-- customer's details.
+create function check_deposit_change() returns trigger language plpgsql as $$
+begin
+  if (new.id, new.purchase_id, new.quote_id, new.lead_id, new.installer_id)
+       is distinct from (old.id, old.purchase_id, old.quote_id, old.lead_id, old.installer_id)
+     or old.money_back_at is not null and new.money_back_at is distinct from old.money_back_at
+     or not new.payments @> old.payments or new.paid_pence < old.paid_pence then
+    raise exception 'a deposit stays as it was said' using errcode = 'FW000', constraint = 'deposits_change';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger deposits_change before update on deposits for each row execute function check_deposit_change();
+--> statement-breakpoint
+
+create function check_deposit_removal() returns trigger language plpgsql as $$
+begin
+  if exists (select from leads where id = old.lead_id and anonymised_at is null) then
+    raise exception 'a deposit goes with its customer' using errcode = 'FW000', constraint = 'deposits_change';
+  end if;
+  return old;
+end $$;
+--> statement-breakpoint
+
+create trigger deposits_removal before delete on deposits for each row execute function check_deposit_removal();
+--> statement-breakpoint
+
+create trigger deposits_no_truncate before truncate on deposits for each statement execute function refuse_change();
 --> statement-breakpoint
 
 -- A stored file never changes.
