@@ -7,111 +7,37 @@ import {
   booksMismatches,
   cardRefunds,
   complaints,
-  contractChecks,
   creditGrants,
   creditNotes,
   creditTransactions,
   dataRequests,
-  deposits,
-  installerDocuments,
   jobs,
   leadPurchases,
   leads,
   mailReports,
   messages,
-  outcomes,
   outlines,
   paymentMismatches,
   paymentReversals,
   payments,
-  profileChanges,
   profiles,
   publicComplaints,
   recoveries,
   refundRequests,
   stops,
   user,
-  vettingChecks,
 } from "#db/schema.ts";
 import { closedDisputeStates } from "#domain/payments/payment-state.ts";
 import { daysBefore } from "#domain/time/periods.ts";
 import { type WorkKindName, workKinds } from "#domain/work/kinds.ts";
+import {
+  applications,
+  contractNames,
+  depositsToLookInto,
+  detailChanges,
+  papers,
+} from "#domain/work/waiting-companies.sql.ts";
 import { type Deadline, daysLater, select } from "#domain/work/waiting-row.sql.ts";
-
-/** Companies that wait for approval. */
-function applications(due: Deadline): SQL {
-  const since = sql`p.created_at`;
-  const installerId = sql`p.id`;
-  return select(
-    { subject: sql`p.id`, since, due: due(since), installerId },
-    sql`${profiles} p where p.status = 'pending'`,
-  );
-}
-
-/** Changes of a company's details; the code names the fields that change. */
-function detailChanges(due: Deadline): SQL {
-  const since = sql`c.asked_at`;
-  const differs = (column: string, words: string) =>
-    sql`case when c.${sql.identifier(column)} is distinct from p.${sql.identifier(column)} then ${words}::text end`;
-  const code = sql`concat_ws(', ', ${differs("company_name", "company name")}, ${differs("phone", "phone")},
-    ${differs("address", "address")}, ${differs("city", "city")}, ${differs("postcode", "postcode")})`;
-  return select(
-    { subject: sql`c.id`, since, due: due(since), installerId: sql`c.installer_id`, code, link: sql`c.installer_id` },
-    sql`${profileChanges} c join ${profiles} p on p.id = c.installer_id where c.outcome is null`,
-  );
-}
-
-/** Papers that came after their company's last check. Those of a company that waits for approval are part of that. */
-function papers(due: Deadline): SQL {
-  const since = sql`d.uploaded_at`;
-  return select(
-    { subject: sql`d.id`, since, due: due(since), installerId: sql`p.id`, code: sql`d.kind`, link: sql`p.id` },
-    sql`${installerDocuments} d join ${profiles} p on p.id = d.installer_id
-      left join (select installer_id, max(checked_at) as at from ${vettingChecks} group by installer_id) last
-        on last.installer_id = p.id
-     where d.removed_at is null and p.status <> 'pending' and (last.at is null or d.uploaded_at > last.at)`,
-  );
-}
-
-/** Each name once for a company, however often it was compared; the code is the name. */
-function contractNames(due: Deadline): SQL {
-  const since = sql`c.checked_at`;
-  return select(
-    { subject: sql`c.id`, since, due: due(since), installerId: sql`c.installer_id`, code: sql`c.name` },
-    sql`(select distinct on (installer_id, lower(name), company_number) * from ${contractChecks}
-          where outcome = 'different' and decision is null and name is not null
-          order by installer_id, lower(name), company_number, checked_at, id) c
-     where not exists (select from ${contractChecks} closed
-        where closed.installer_id = c.installer_id and closed.decision = 'closed'
-          and lower(closed.name) = lower(c.name) and closed.company_number is not distinct from c.company_number)`,
-  );
-}
-
-/** Money that is out with a company about which something has changed, or without a certificate; the code says which. */
-function depositsToLookInto(due: Deadline): SQL {
-  const since = sql`w.since`;
-  return select(
-    {
-      subject: sql`w.id`,
-      since,
-      due: due(since),
-      installerId: sql`w.installer_id`,
-      code: sql`w.code`,
-      pence: sql`w.paid_pence`,
-      link: sql`w.installer_id`,
-    },
-    sql`(select d.id, d.installer_id, d.paid_pence, least(risk.at, overdue.at) as since,
-             case when risk.at is null then 'no_certificate' else 'at_risk' end as code
-        from ${deposits} d
-        left join lateral (select d.at_risk_at as at where d.risks <> '[]'
-                              and d.at_risk_at > coalesce(d.dealt_with_at, '-infinity')) risk on true
-        left join lateral (select d.overdue_at as at where d.certificate_id is null
-                              and d.overdue_at > coalesce(d.dealt_with_at, '-infinity')) overdue on true
-       where d.money_back_at is null and d.first_paid_on is not null
-         and not exists (select from ${outcomes} o where o.purchase_id = d.purchase_id)) w
-     where w.since is not null`,
-  );
-}
 
 /** The code says who wrote it. */
 function reportedMessages(due: Deadline): SQL {
