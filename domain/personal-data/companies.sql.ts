@@ -3,7 +3,7 @@ import { limits } from "#config/limits.ts";
 import { instant } from "#db/parameters.ts";
 import * as t from "#db/schema.ts";
 import { CLOSED_NAME, closedAddress } from "#domain/contact/closed-address.ts";
-import { ofCompanies, ofOthers, ofPeople } from "#domain/personal-data/entry.sql.ts";
+import { ofCompanies, ofPeople } from "#domain/personal-data/entry.sql.ts";
 import { deleteSecurityEvents, deleteWebhookDeliveries } from "#domain/personal-data/retention.sql.ts";
 
 /** In place of what our team noted. */
@@ -384,23 +384,5 @@ export const companyTables = [
     },
     personGone: BY_AGE,
     expires: [{ after: { months: limits.securityEventsKeptMonths }, by: deleteSecurityEvents }],
-  }),
-  ofOthers(t.workMarks, {
-    kept: ["workMarks"],
-    expires: [{ after: { days: limits.workMarksKeptDays }, since: t.workMarks.changedAt }],
-  }),
-  ofOthers(t.auditLog, {
-    kept: ["auditLog"],
-    stays: {
-      actorLabel: "Who decided.",
-      reason: "Why.",
-      before: "What was decided.",
-      after: "What was decided.",
-      fromAddress: "From where.",
-    },
-  }),
-  ofOthers(t.rateLimits, {
-    kept: ["toPrograms"],
-    expires: [{ after: { hours: limits.attemptsKeptHours }, since: t.rateLimits.windowStartedAt, clock: "real" }],
   }),
 ];

@@ -4,15 +4,37 @@ import { limits } from "#config/limits.ts";
 import * as t from "#db/schema.ts";
 import { companyTables } from "#domain/personal-data/companies.sql.ts";
 import { customerTables } from "#domain/personal-data/customers.sql.ts";
-import type { Entry } from "#domain/personal-data/entry.sql.ts";
+import { type Entry, ofOthers } from "#domain/personal-data/entry.sql.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
+
+/** What our team writes of its own work, and how often somebody tried. */
+const ourTables = [
+  ofOthers(t.workMarks, {
+    kept: ["workMarks"],
+    expires: [{ after: { days: limits.workMarksKeptDays }, since: t.workMarks.changedAt }],
+  }),
+  ofOthers(t.auditLog, {
+    kept: ["auditLog"],
+    stays: {
+      actorLabel: "Who decided.",
+      reason: "Why.",
+      before: "What was decided.",
+      after: "What was decided.",
+      fromAddress: "From where.",
+    },
+  }),
+  ofOthers(t.rateLimits, {
+    kept: ["toPrograms"],
+    expires: [{ after: { hours: limits.attemptsKeptHours }, since: t.rateLimits.windowStartedAt, clock: "real" }],
+  }),
+];
 
 /**
  * Every table that holds something of a person: whose it is, what a company is handed of it, what goes when an account
  * is closed and when a customer's details go, after how long it goes by itself, and what stays and why. Erasure,
  * retention and the file of own data do what it says; the privacy policy says the same in words (`kept`).
  */
-export const register: readonly Entry[] = [...companyTables, ...customerTables];
+export const register: readonly Entry[] = [...companyTables, ...customerTables, ...ourTables];
 
 /** What holds nothing of anyone and is deleted by its age all the same. */
 export const housekeeping: readonly Pick<Entry, "table" | "expires" | "file">[] = [
