@@ -10,7 +10,8 @@ export async function partyOf(tx: Queryable, profile: InstallerRow): Promise<Com
   const { companyName, companyNumber, legalForm, id } = profile;
   const names = await namesOf(tx, id);
   const isSoleTrader = legalForm === "sole_trader";
-  const [otherNames, proprietors] = [namesAmong(names, ["previous", "trading"]), namesAmong(names, ["proprietor"])];
+  const otherNames = namesAmong(names, ["previous", "trading"]);
+  const proprietors = namesAmong(names, ["proprietor"]);
   return { name: companyName, companyNumber, isSoleTrader, otherNames, proprietors };
 }
 
