@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
+import { headsFile } from "#domain/credits/heads.ts";
 import { enqueue } from "#domain/outbox/enqueue.ts";
 import { openFileStore } from "#integrations/file-store.ts";
 import { workOnce } from "#jobs/worker.ts";
@@ -28,7 +29,9 @@ eachDatabase("the nightly job of the books", (open) => {
     await workOnce(options);
     expect(failures).toEqual([]);
     const kept = await files.get("heads-2026-11-20");
-    expect(await new Response(kept?.body).json()).toMatchObject({ heads: [{ company: installer.id, entry: 1 }] });
+    expect(headsFile.parse(await new Response(kept?.body).json())).toMatchObject({
+      heads: [{ company: installer.id, entry: 1 }],
+    });
     expect(await ask(db.orm, "select from jobs where done_at is null")).toEqual([]);
     expect(await ask(db.orm, "select from books_mismatches")).toEqual([]);
   });

@@ -37,7 +37,7 @@ const makers: Record<string, readonly unknown[]> = {
 
 /** Stored letter for letter and never read by people, or created by a program and refused unless exactly right. */
 const notTyped =
-  /assword$|^(mailReport|deviceForm)\.|^quoteForm\.plan$|^quoteFields\.plan$|^businessQuoteForm\.plan$|^body\.(kind|channel|outcome|keptByLaw)$|\.needsPhone$|^clockForm\.|^purchaseChange\.|^recoveryForm\.userId$/;
+  /assword$|^(mailReport|deviceForm)\.|^quoteForm\.plan$|^quoteFields\.plan$|^businessQuoteForm\.plan$|^body\.(kind|channel|outcome|keptByLaw)$|\.needsPhone$|^clockForm\.|^purchaseChange\.|^recoveryForm\.userId$|^headsFile\./;
 /** Their rules are those of the whole form, such as that a phone number can be called. */
 const isCode = /phone$|email$|postcode$|companyNumber$|^handoverForm\.number$|^certificateForm\.certificate$/i;
 

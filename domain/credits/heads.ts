@@ -14,7 +14,7 @@ export interface HeadsStore {
   get(key: string): Promise<{ body: ReadableStream<Uint8Array> } | undefined>;
 }
 
-const HeadsFile = z.object({
+export const headsFile = z.object({
   format: z.literal("fairwatt-heads-v1"),
   /** The London day that began. */
   day: z.iso.date(),
@@ -22,7 +22,7 @@ const HeadsFile = z.object({
   heads: z.array(z.object({ company: z.string(), entry: z.int().positive(), hash: z.string() })),
 });
 
-export type HeadsFile = z.infer<typeof HeadsFile>;
+export type HeadsFile = z.infer<typeof headsFile>;
 
 const NAME = /^heads-\d{4}-\d\d-\d\d$/;
 
@@ -71,5 +71,5 @@ export async function midnightHead(
 
 async function headsOf(store: HeadsStore, day: string): Promise<HeadsFile | undefined> {
   const file = await store.get(headsFileName(day));
-  return file && HeadsFile.parse(await new Response(file.body).json());
+  return file && headsFile.parse(await new Response(file.body).json());
 }
