@@ -22,7 +22,7 @@ export interface ShownStatistics {
   used: { of: number; percent: number | null };
 }
 
-export const NO_RECORD = "No record yet";
+const NO_RECORD = "No record yet";
 const PERCENT = 100;
 
 /** How a company has answered other customers: what is counted, over which days, and the figure with its n. */

@@ -13,6 +13,7 @@ import { withdrawLeads } from "#domain/admin/leads/withdraw-leads.ts";
 import { disputeEvidence } from "#domain/admin/payments/evidence.ts";
 import { approveGrant, declineGrant, grantCredits } from "#domain/credits/grant-credits.ts";
 import { fileForAdmin } from "#domain/files/open-file.ts";
+import { lookedIntoDeposit } from "#domain/handover/desk-deposits.ts";
 import { acceptProfileChange, declineProfileChange } from "#domain/installers/profile-changes.ts";
 import { acceptReport, declineReport } from "#domain/lead-reports/decide-report.ts";
 import { eraseCustomer } from "#domain/leads/erase-customer.ts";
@@ -37,7 +38,6 @@ import {
   suspendInstaller,
 } from "#domain/vetting/change-status.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
-import { lookedIntoDeposit } from "#domain/handover/desk-deposits.ts";
 import { endMoreTime, grantMoreTime } from "#domain/vetting/exceptions.ts";
 import { recordCheck, recordChecks } from "#domain/vetting/record-check.ts";
 import { eachDatabase } from "#tests/support/databases.ts";

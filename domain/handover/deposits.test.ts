@@ -76,7 +76,9 @@ eachDatabase("a deposit", (open) => {
   };
   const byCustomer = async (project: Project, days = 0) =>
     giveCertificateAsCustomer(at(days), project.token, {
-      ...{ depositId: (await shown(project)).id, id: randomUUID(), form: CERTIFICATE },
+      depositId: (await shown(project)).id,
+      id: randomUUID(),
+      form: CERTIFICATE,
     });
   const byCompany = ({ buyer, purchaseId }: Offer, days = 0, more: object = {}) =>
     giveCertificateAsCompany(at(days), buyer, { purchaseId, id: randomUUID(), form: CERTIFICATE, ...more });
@@ -283,7 +285,9 @@ eachDatabase("a deposit", (open) => {
     expect(await outcomeOf(byCompany({ ...one, buyer: surveyor }))).toBe("role_required");
     const household = randomUUID();
     await shareWithHousehold(at(), token, {
-      ...{ linkId: randomUUID(), householdToken: household, form: { label: "Mum" } },
+      linkId: randomUUID(),
+      householdToken: household,
+      form: { label: "Mum" },
     });
     expect(await outcomeOf(myDeposits(at(), household))).toBe("read_only_link");
     expect(await outcomeOf(sayMoneyBack(at(), household, randomUUID()))).toBe("read_only_link");
@@ -294,5 +298,10 @@ eachDatabase("a deposit", (open) => {
 });
 
 const DONE = {
-  ...{ finishedOn: TODAY, finalPence: "9,900", priceKept: "yes", onTime: "yes", rating: "5", words: "" },
+  finishedOn: TODAY,
+  finalPence: "9,900",
+  priceKept: "yes",
+  onTime: "yes",
+  rating: "5",
+  words: "",
 };

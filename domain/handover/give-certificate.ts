@@ -91,8 +91,15 @@ export async function giveCertificateAsCompany(
       const { quote } = work;
       const isInsured = presentQuote(quote, now, []).words?.quote.depositInsured ?? null;
       const deposit = (await openDepositOf(tx, purchaseId)) ?? {
-        ...{ id, purchaseId, quoteId: quote.id, leadId: quote.leadId, installerId: installer.id },
-        ...{ payments: [], paidPence: 0, risks: [], isInsured },
+        id,
+        purchaseId,
+        quoteId: quote.id,
+        leadId: quote.leadId,
+        installerId: installer.id,
+        payments: [],
+        paidPence: 0,
+        risks: [],
+        isInsured,
       };
       if (!("firstPaidOn" in deposit)) await insertDeposit(tx, deposit);
       return { isKept: await give(tx, context, { deposit, side: "installer", id, form, stored }) };

@@ -72,7 +72,15 @@ export async function myDeposits(context: Context, token: string): Promise<MyDep
 async function shown(tx: Queryable, { deposit, quote, lead, purchase, company, isFinished }: PlacedDeposit, now: Date) {
   const { id, purchaseId, quoteId, isInsured, payments, paidPence, firstPaidOn, moneyBackAt, risks } = deposit;
   return {
-    ...{ id, company, purchaseId, quoteId, isInsured, paidPence, firstPaidOn, moneyBackAt, isFinished },
+    id,
+    company,
+    purchaseId,
+    quoteId,
+    isInsured,
+    paidPence,
+    firstPaidOn,
+    moneyBackAt,
+    isFinished,
     pricePence: quote.duePence,
     payments: payments.map((one) => ({ id: one.id, pence: one.pence, paidOn: one.paidOn })),
     certificate: await certificateOf(tx, deposit),

@@ -152,14 +152,16 @@ const pounds = new Intl.NumberFormat("en-GB", {
   trailingZeroDisplay: "stripIfInteger",
 });
 const PENCE_IN_POUND = 100;
-const inPounds = (pence: number) => pounds.format(pence / PENCE_IN_POUND);
+const inPounds = (pence: number) => pounds.format(Math.round(pence) / PENCE_IN_POUND);
 
+const PAID_PENCE = 198_000;
+const PRICE_PENCE = 990_000;
 const aDeposit = {
   ...aCustomer,
   company: "Hill Heat Ltd",
-  paidPence: 198_000,
+  paidPence: PAID_PENCE,
   paidOn: "2026-12-03",
-  pricePence: 990_000,
+  pricePence: PRICE_PENCE,
   purchaseId: ID,
 };
 

@@ -76,7 +76,8 @@ eachDatabase("the name on a customer's contract", (open) => {
   });
 
   it("is no other project’s to compare or to read", async () => {
-    const [one, other] = [await aProject("ev-chargers"), await aProject("ev-chargers")];
+    const one = await aProject("ev-chargers");
+    const other = await aProject("ev-chargers");
     expect(await outcomeOf(compare({ ...one, token: other.token }, "Acme"))).toBe("invalid_input");
     const id = randomUUID();
     await compare(one, "Acme", { id });

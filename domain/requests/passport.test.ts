@@ -95,7 +95,8 @@ eachDatabase("the vetting passport of a purchase", (open) => {
   });
 
   it("is not found under another request's link, and stores nothing", async () => {
-    const [one, other] = [await aPurchase(), await aPurchase()];
+    const one = await aPurchase();
+    const other = await aPurchase();
     const size = async () =>
       ask(
         db.orm,

@@ -51,7 +51,7 @@ export async function vettingPassport(context: Context, token: string, purchaseI
 }
 
 /** The checks of two days side by side, those that differ first. */
-export function passportRows(then: readonly ShownCheck[], today: readonly ShownCheck[]): PassportRow[] {
+function passportRows(then: readonly ShownCheck[], today: readonly ShownCheck[]): PassportRow[] {
   const kinds = [...new Set([...today, ...then].map(({ check }) => check))];
   const rows = kinds.map((check) => {
     const named = (checks: readonly ShownCheck[]) => checks.find((one) => one.check === check) ?? notMade(check);

@@ -80,7 +80,12 @@ eachDatabase("what a company's people did", (open) => {
       coverageForm.parse({ basePostcode: "RG1 8EQ", radiusMiles, services: "solar-panels" });
     await changeCoverage(at(), office, area("20"));
     const panel = savedItemForm.parse({ role: "panel", make: "Aurora", model: "AU-440", warrantyYears: "25" });
-    const scaffold = savedLineForm.parse({ kind: "electrical", text: "Wires of Mrs Ash", unitPence: "90", vatPercent: "0" });
+    const scaffold = savedLineForm.parse({
+      kind: "electrical",
+      text: "Wires of Mrs Ash",
+      unitPence: "90",
+      vatPercent: "0",
+    });
     const id = randomUUID();
     for (const _ of ["once", "again"]) {
       await changeCoverage(at(later({ minutes: 1 })), office, area("30"));

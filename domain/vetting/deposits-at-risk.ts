@@ -68,7 +68,8 @@ export async function warnOfEndedChecks(tx: Tx, now: Date): Promise<void> {
     const over = [
       ...ends.map(({ technology, proof, endsOn }) => ({ technology, endsOn, what: proofLabel(proof) })),
       ...lapses.map(({ technology, check, endsOn }) => ({
-        ...{ technology, endsOn },
+        technology,
+        endsOn,
         what: `check of ${vettingCheckInSentences(check)}`,
       })),
     ].filter(({ endsOn }) => endsOn < today);

@@ -28,7 +28,7 @@ export async function shownChecksOf(
 }
 
 /** The checks that customers read of, out of a company's newest ones, as of this London day. */
-export function shownChecks(own: readonly CheckRow[], technology: Technology, today: string): ShownCheck[] {
+function shownChecks(own: readonly CheckRow[], technology: Technology, today: string): ShownCheck[] {
   const madeOf = (check: VettingCheck) => {
     const kept = keptWith(technology, check);
     return own.find((row) => row.technology === kept && row.check === check);

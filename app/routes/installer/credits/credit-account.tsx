@@ -161,9 +161,9 @@ function HistoryProof() {
         Check it yourself
       </h2>
       <p>
-        Each entry carries a hash of all entries before it. Your receipts, credit notes and emails about credits have the
-        number and hash of your newest entry, so nobody can change your history unnoticed, not even us. With Node.js 22
-        or later, put both files into one folder and run:
+        Each entry carries a hash of all entries before it. Your receipts, credit notes and emails about credits have
+        the number and hash of your newest entry, so nobody can change your history unnoticed, not even us. With Node.js
+        22 or later, put both files into one folder and run:
       </p>
       <p>
         <code>node verify.mjs fairwatt-proof.json --seen "ENTRY HASH"</code>
