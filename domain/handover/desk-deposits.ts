@@ -46,7 +46,7 @@ export async function deskDeposits({ db }: Context, actor: Actor, installerId: s
  * An administrator has looked into a deposit; it waits again once something else about the company changes. Errors:
  * not_signed_in, not_admin, own_company, not_found, invalid_input (field `reason`: what was done is missing).
  */
-export function lookedIntoDeposit(
+export async function lookedIntoDeposit(
   { db, now }: Context,
   actor: Actor,
   { installerId, depositId, reason }: { installerId: string; depositId: string; reason: string },
