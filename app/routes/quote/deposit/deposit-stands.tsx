@@ -1,5 +1,5 @@
 import { StateMark } from "#app/ui/charts/state-mark.tsx";
-import { dateTimeInWords, formatPence, formatPenceInFull } from "#app/ui/format.ts";
+import { dateTimeInWords, formatPence } from "#app/ui/format.ts";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
 import { depositSchemes } from "#content/deposits.ts";
 import type { HandoverState } from "#content/handover/handover-items.ts";
@@ -16,14 +16,14 @@ export function DepositStands({ deposit, home, today }: Shown) {
       {payments.length > 0 && (
         <>
           <p>
-            <b className="h3">{formatPenceInFull(paidPence)}</b> paid
+            <b className="h3">{formatPence(paidPence)}</b> paid
             {pricePence !== null && `, of ${formatPence(pricePence)}`}
           </p>
           {payments.length > 1 && (
             <ul>
               {payments.map(({ id, pence, paidOn }) => (
                 <li key={id}>
-                  {formatPenceInFull(pence)} on {dayInWords(paidOn)}
+                  {formatPence(pence)} on {dayInWords(paidOn)}
                 </li>
               ))}
             </ul>

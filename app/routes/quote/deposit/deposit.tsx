@@ -68,7 +68,7 @@ export default function DepositPage({ loaderData, actionData, params }: Route.Co
   const shown = deposits.filter(({ firstPaidOn, certificate }) => firstPaidOn !== null || certificate !== null);
   return (
     <div className="wrap page page-narrow stack-l">
-      <div>
+      <div className="stack-s">
         <p className="small">
           <Link to={home}>Overview</Link>
         </p>
