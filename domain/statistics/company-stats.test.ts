@@ -140,8 +140,8 @@ eachDatabase("a company's statistics", (open) => {
         rows.push(`insert into silences (purchase_id, lead_id, answer, answered_at)
           values ('${id}', '${lead}', '${one.answer.is}', ${at(one.answer.after)})`);
       if (one.refund !== null)
-        rows.push(`insert into credit_transactions (installer_id, entry_number, amount, transaction_type, cause_id, description, balance_after, created_at)
-          values ('${company}', ${rows.length}, 5, 'refund', '${id}', 'A test.', 5, ${at(one.refund)})`);
+        rows.push(`insert into credit_transactions (installer_id, entry_number, amount, transaction_type, cause_id, description, balance_after, entry_hash, created_at)
+          values ('${company}', ${rows.length}, 5, 'refund', '${id}', 'A test.', 5, repeat('0', 64), ${at(one.refund)})`);
       if (one.outcome) {
         const given = `'${new Date(NOON.getTime() - one.outcome.age).toISOString()}'`;
         const read = one.outcome.reading;

@@ -23,9 +23,13 @@ eachDatabase("mails about proofs that end", (open) => {
     admin = await anAdmin(db);
   });
   beforeEach(async () => {
-    for (const table of ["jobs", "expiry_notices", "installer_documents", "vetting_checks"]) {
-      await ask(db.orm, `delete from ${table}`);
-    }
+    await db.orm.transaction(async (tx) => {
+      // Checks are never deleted.
+      await ask(tx, "set local session_replication_role = replica");
+      for (const table of ["jobs", "expiry_notices", "installer_documents", "vetting_checks", "company_names"]) {
+        await ask(tx, `delete from ${table}`);
+      }
+    });
   });
 
   const aCompany = (status: InstallerStatus = "approved") => anInstaller(db, { admin, status });
