@@ -6,6 +6,7 @@ export const REFUSALS = [
   "cap_reached",
   "contracts_change",
   "credits_cause",
+  "deposits_change",
   "duplicate_lead",
   "files_change",
   "gate_changed",

@@ -154,14 +154,14 @@ const pounds = new Intl.NumberFormat("en-GB", {
 const PENCE_IN_POUND = 100;
 const inPounds = (pence: number) => pounds.format(Math.round(pence) / PENCE_IN_POUND);
 
-const PAID_PENCE = 198_000;
-const PRICE_PENCE = 990_000;
+const SAMPLE_PAID = 198_000;
+const SAMPLE_OF = 990_000;
 const aDeposit = {
   ...aCustomer,
   company: "Hill Heat Ltd",
-  paidPence: PAID_PENCE,
+  paidPence: SAMPLE_PAID,
   paidOn: "2026-12-03",
-  pricePence: PRICE_PENCE,
+  pricePence: SAMPLE_OF,
   purchaseId: ID,
 };
 

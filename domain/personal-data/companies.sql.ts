@@ -182,6 +182,7 @@ export const companyTables = [
       as: "names",
       columns: ["kind", "name", "companyNumber", "technology", "recordedAt"],
       sorted: "recordedAt",
+      withheld: { evidence: "Our team's own note." },
     },
     accountClosed: { becomes: { name: null, companyNumber: null, evidence: null } },
   }),

@@ -263,7 +263,7 @@ export const customerTables = [
       withheld: { reason: "Our team's own note.", against: "The company's name." },
     },
     handedOut: { nothing: "The customer's question, and our team's note." },
-    customerErased: { becomes: { name: null, companyNumber: null, reason: null } },
+    customerErased: { becomes: { name: null, companyNumber: null, against: null, reason: null } },
     accountClosed: WITH_CUSTOMER,
   }),
   ofBoth(t.complaints, t.complaints.leadId, {
