@@ -71,6 +71,7 @@ export const companyForms: readonly Forms[] = [
     forms: ["installer/leads buy-form", "installer/leads save-view", "installer/leads delete-view"],
   },
   { at: purchase, act: "hand_over", forms: ["installer/purchases assign"] },
+  { at: purchase, act: "upkeep", forms: ["installer/purchases certificate"] },
   {
     at: purchase,
     act: "bought_leads",
@@ -94,7 +95,7 @@ export const companyForms: readonly Forms[] = [
   {
     at: quote,
     act: "bought_leads",
-    forms: ["add-files", "keep-terms", "last", "more", "next", "remove-file", "send"].map(
+    forms: ["add-files", "keep-terms", "last", "more", "next", "remove-file", "send", "use-holder"].map(
       (name) => `installer/quote ${name}`,
     ),
   },

@@ -201,7 +201,7 @@ export const matrix: Record<string, Row> = {
   "quote/project/events": all("404 404 404"),
   "quote/complaint/complaint": all("404 404 404"),
   "quote/trust/contract-name": all("404 404 404"),
-  "quote/trust/passport": all("404 404 405"),
+  "quote/trust/passport": all("404 404 404"),
   "quote/year/year": all("404 404 404"),
   "quote/stop/stop": all("404 404 404"),
   "quote/links/shared": all("404 404 404"),

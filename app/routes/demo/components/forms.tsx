@@ -1,10 +1,12 @@
 import { LONG_NAME, LONG_WORD, type SpecimenGroup } from "#app/routes/demo/components/specimen.tsx";
+import { CertificateFields } from "#app/ui/forms/certificate-fields.tsx";
 import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
 import { ContactWishQuestions } from "#app/ui/forms/contact-wish-questions.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { FieldErrors, FieldFrame } from "#app/ui/forms/field-frame.tsx";
 import { FileField } from "#app/ui/forms/file-field.tsx";
 import { AnswerSource, FindAddress } from "#app/ui/forms/find-address.tsx";
+import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { GroupFrame } from "#app/ui/forms/group-frame.tsx";
 import { ListField } from "#app/ui/forms/list-field.tsx";
 import { MeantDomain } from "#app/ui/forms/meant-domain/meant-domain.tsx";
@@ -49,6 +51,10 @@ export const forms: SpecimenGroup = {
         "read-only": <TextField label="Name" name="text" idPrefix="specimen-read" readOnly defaultValue={LONG_NAME} />,
         disabled: <TextField label="Name" name="text" idPrefix="specimen-off" disabled defaultValue="Sam" />,
       },
+    },
+    {
+      component: "CertificateFields",
+      states: { empty: <CertificateFields field={fieldsOf(undefined, "specimen-certificate")} /> },
     },
     {
       component: "MeantDomain",
