@@ -279,7 +279,7 @@ export const publicStates: State[] = [
     async open(page, people) {
       const { customer } = await boughtRequest(people);
       await page.goto(`${customer.link}/contract-name`);
-      await page.getByLabel("Name on the contract").fill("Quite Another Company Ltd");
+      await page.getByLabel("Name on the contract").fill("Quite Another Firm Ltd");
       await page.getByRole("button", { name: "Compare" }).click();
       await expect(page.getByRole("main")).toContainText("Ask before you sign.");
     },

@@ -43,7 +43,7 @@ test("an installer changes details, coverage and alerts, and uploads its proofs"
   await expectNotice(page, "Profile saved");
   await expect(company.getByLabel("Company Name")).toHaveValue("Lamb Heating");
 
-  await page.getByRole("navigation", { name: "Profile" }).getByRole("link", { name: "Area" }).click();
+  await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Area" }).click();
   const coverage = card(page, "Coverage and services");
   await expect(coverage).toContainText("Your area is not set yet");
   await coverage.getByLabel("Base postcode").fill("RG1 1AA");

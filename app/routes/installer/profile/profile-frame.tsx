@@ -23,7 +23,7 @@ export function ProfileFrame({ companyName, current, pages, children }: ProfileF
         </div>
       </div>
       <LinkTabs
-        label="Profile"
+        label="Sections"
         tabs={pages.map((page) => ({
           label: profilePages[page].label,
           to: profilePages[page].path,
