@@ -1558,9 +1558,12 @@ create function company_stats_at(company text, moment timestamptz) returns compa
 $$;
 --> statement-breakpoint
 
--- Writes what a company's purchases say now; what was counted later stays.
-create function count_company(company text, moment timestamptz) returns void language sql as $$
-  insert into company_stats as known select now.* from company_stats_at(company, moment) as now
+-- Writes what a company's purchases say now.
+create function count_company(company text, moment timestamptz) returns void language plpgsql as $$
+begin
+  -- One after the other, so that the later count is of the later rows, also after the clock was set back.
+  perform pg_advisory_xact_lock(hashtextextended('count ' || company, 0));
+  insert into company_stats select now.* from company_stats_at(company, moment) as now
   on conflict (installer_id) do update set
     (counted_at, recent_waits, contact_days, contact_of, contact_in_day, contact_median_minutes, quote_days, quote_of,
      quoted, chosen_days, chosen_of, chosen, finished, price_kept, on_time, made_of, made_percent, used_of,
@@ -1568,9 +1571,8 @@ create function count_company(company text, moment timestamptz) returns void lan
     (excluded.counted_at, excluded.recent_waits, excluded.contact_days, excluded.contact_of, excluded.contact_in_day,
      excluded.contact_median_minutes, excluded.quote_days, excluded.quote_of, excluded.quoted, excluded.chosen_days,
      excluded.chosen_of, excluded.chosen, excluded.finished, excluded.price_kept, excluded.on_time, excluded.made_of,
-     excluded.made_percent, excluded.used_of, excluded.used_percent)
-   where known.counted_at <= excluded.counted_at
-$$;
+     excluded.made_percent, excluded.used_of, excluded.used_percent);
+end $$;
 --> statement-breakpoint
 
 -- Has a company counted after something about it changed: at once, or ten minutes after its last count. A count that
