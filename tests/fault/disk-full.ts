@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isHeadsFile } from "#domain/credits/heads.ts";
 import { deedsOf } from "#tests/fault/acts.ts";
 import { concluded, noFindings } from "#tests/fault/end.ts";
 import { startLoad } from "#tests/fault/load.ts";
@@ -102,7 +103,7 @@ function fill(disk: string): void {
 async function compared({ look }: Site, disk: string): Promise<{ lost: number; doubled: number; rows: number }> {
   const query = "select storage_key as key from installer_documents union all select storage_key from files";
   const rows = (await look((db) => ask<{ key: string }>(db.orm, query))).map(({ key }) => key);
-  const files = readdirSync(join(disk, "files"));
+  const files = readdirSync(join(disk, "files")).filter((name) => !isHeadsFile(name));
   return {
     lost: rows.filter((key) => !files.includes(key)).length,
     doubled: files.filter((key) => !rows.includes(key)).length,

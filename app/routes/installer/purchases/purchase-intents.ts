@@ -112,7 +112,7 @@ export function purchaseIntents({ form, caller, text, id, newId, fields, files }
     "withdraw-quote": { do: () => withdrawQuote(...caller, id("quoteId")) },
     "send-again": { do: () => sendQuoteAgain(...caller, id("quoteId")), notice: "quote-sent-again" },
     "leave-choice": { do: () => leaveChoice(...caller, purchaseId) },
-    certificate: { do: sendCertificate, to: `${here}#deposit` },
+    certificate: { act: "upkeep", do: sendCertificate, to: `${here}#deposit` },
     handover: { do: give, to: `${here}#handover` },
     "handover-back": {
       do: () => giveAsCompany(...caller, { purchaseId, id: newId("entryId"), item: text("item"), given: undefined }),
