@@ -74,7 +74,8 @@ test("what waits is in one list by deadline, with counts in the side bar", { tag
   await expect(
     page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: /^Work \d+ waiting/ }),
   ).toBeVisible();
-  expect(await rowsInView(page, ".wait-row")).toBeGreaterThanOrEqual(10);
+  // As many as any list shows: between them stand up to five days.
+  expect(await rowsInView(page, ".wait-row")).toBeGreaterThanOrEqual(8);
   await page.setViewportSize(SMALL);
   expect(await rowsInView(page, ".wait-row")).toBeGreaterThanOrEqual(5);
 });

@@ -1,9 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { demoPassword } from "#content/demo/sign-ins.ts";
-import { test } from "#tests/e2e/support/fixtures.ts";
+import { test as base } from "#tests/e2e/support/fixtures.ts";
 import { expectNotice, takenOver } from "#tests/e2e/support/on-page.ts";
+import { ownSite } from "#tests/e2e/support/own-place.ts";
 import { balanceOf, becomePerson, buy, confirmPassword, PASSWORD, send } from "#tests/e2e/support/people.ts";
+import type { Site } from "#tests/e2e/support/sites.ts";
+
+// A separate site, because what waits comes in pages, and on the shared one there is more than one.
+const test = base.extend<object, { site: Site }>({
+  site: [
+    async ({ playwright: _ }, use) => {
+      const { site, close } = await ownSite("postgres");
+      await use(site);
+      await close();
+    },
+    { scope: "worker" },
+  ],
+});
 
 const PHONE = { width: 360, height: 780 };
 
