@@ -63,6 +63,10 @@ test("what waits is in one list by deadline, with counts in the side bar", { tag
   page,
   site,
 }) => {
+  // Its banner stands above every list until it is dealt with.
+  const db = await openDatabase({ url: site.databaseUrl ?? "" });
+  await ask(db.orm, "delete from books_mismatches");
+  await db.close();
   await page.setViewportSize(DESK);
   await openWork(page, site);
   await expect(page).toHaveTitle(/^Work/);
@@ -74,8 +78,7 @@ test("what waits is in one list by deadline, with counts in the side bar", { tag
   await expect(
     page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: /^Work \d+ waiting/ }),
   ).toBeVisible();
-  // As many as any list shows: between them stand up to five days.
-  expect(await rowsInView(page, ".wait-row")).toBeGreaterThanOrEqual(8);
+  expect(await rowsInView(page, ".wait-row")).toBeGreaterThanOrEqual(10);
   await page.setViewportSize(SMALL);
   expect(await rowsInView(page, ".wait-row")).toBeGreaterThanOrEqual(5);
 });

@@ -87,7 +87,9 @@ test("a morning of a desk of two: each sees the work of their roles, takes it, a
   await test.step("a grant over the limit waits for a second person of finance, who support is not yet", async () => {
     await owner.goto(`/admin/installers/${reporter.id}?tab=money`);
     await owner.getByLabel("Amount").fill("200");
-    await owner.getByLabel("Reason, shown in the installer’s history").fill("Their leads of May were all fake.");
+    await owner
+      .getByRole("textbox", { name: "Reason, shown in the installer’s history" })
+      .fill("Their leads of May were all fake.");
     await owner.getByRole("button", { name: "Grant credits" }).click();
     await expectNotice(owner, "Grant awaiting approval");
     expect(await balanceOf(reporter.client)).toBe(10);
