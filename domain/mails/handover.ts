@@ -2,6 +2,7 @@ import { limits } from "#config/limits.ts";
 import { cardInWords, WE_HOLD_NO_MONEY } from "#content/deposits.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { greeting, serviceInWords } from "#content/plain-words.ts";
+import { longPounds } from "#content/pounds.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
@@ -146,14 +147,6 @@ function shownDeposit({ deposit, quote, lead, company }: PlacedDeposit): Deposit
   return { company, serviceLabel, paidPence, paidOn: firstPaidOn ?? "", pricePence, purchaseId };
 }
 
-const pounds = new Intl.NumberFormat("en-GB", {
-  style: "currency",
-  currency: "GBP",
-  trailingZeroDisplay: "stripIfInteger",
-});
-const PENCE_IN_POUND = 100;
-const inPounds = (pence: number) => pounds.format(Math.round(pence) / PENCE_IN_POUND);
-
 const SAMPLE_PAID = 198_000;
 const SAMPLE_OF = 990_000;
 const aDeposit = {
@@ -248,7 +241,7 @@ function whyUnprotected({ company, day }: Pick<Unprotected, "company" | "day">) 
 
 const paidFacts = ({ serviceLabel, paidPence, paidOn }: DepositFacts) => [
   { label: "For", value: serviceLabel },
-  { label: "You paid", value: `${inPounds(paidPence)}, first on ${dayInWords(paidOn)}` },
+  { label: "You paid", value: `${longPounds(paidPence)}, first on ${dayInWords(paidOn)}` },
 ];
 
 type AtRisk = DepositFacts & { firstName: string; token: string; because: string };

@@ -1,3 +1,4 @@
+import { longPounds } from "#content/pounds.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { sumsOf } from "#domain/quotes/sheet/line-sums.ts";
@@ -5,7 +6,6 @@ import { sumsOf } from "#domain/quotes/sheet/line-sums.ts";
 /** Kilowatts, kilowatt hours and efficiencies have two decimals; in hundredths they compare exactly. */
 const HUNDREDTHS = 100;
 const PERCENT = 100;
-const PENCE_IN_POUND = 100;
 const WATTS_IN_A_HUNDREDTH_KW = 10;
 const PEAK_OFF_PERCENT_MAX = 1;
 const ELECTRICITY_OFF_PERCENT_MAX = 5;
@@ -35,11 +35,11 @@ function money({ lines, totalPence, grant, payments }: Quote): Found {
   const duePence = totalPence - (grant?.deducted ? grant.pence : 0);
   const paidPence = payments.reduce((sum, { pence }) => sum + pence, 0);
   return [
-    ...when(linesPence !== totalPence, "totalPence", `The lines add up to ${inPounds(linesPence)} with VAT.`),
+    ...when(linesPence !== totalPence, "totalPence", `The lines add up to ${longPounds(linesPence)} with VAT.`),
     ...when(
       paidPence !== duePence,
       "payments",
-      `The payments add up to ${inPounds(paidPence)}, but the customer owes ${inPounds(duePence)}.`,
+      `The payments add up to ${longPounds(paidPence)}, but the customer owes ${longPounds(duePence)}.`,
     ),
   ];
 }
@@ -80,15 +80,4 @@ function heat(quote: Quote): Found {
 
 function when(isFound: boolean, path: string, words: string): Found {
   return isFound ? [[path, words]] : [];
-}
-
-const currency = new Intl.NumberFormat("en-GB", {
-  style: "currency",
-  currency: "GBP",
-  trailingZeroDisplay: "stripIfInteger",
-});
-
-/** "£6,200", "£6,200.01". */
-function inPounds(pence: number): string {
-  return currency.format(Math.round(pence) / PENCE_IN_POUND);
 }
