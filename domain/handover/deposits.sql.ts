@@ -1,12 +1,9 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { deposits, leadPurchases, leads, outcomes, profiles, quotes } from "#db/schema.ts";
+import { deposits, leadPurchases, leads, profiles, quotes } from "#db/schema.ts";
+import { isFinished, isMoneyOut } from "#domain/vetting/deposits-at-risk.sql.ts";
 
 export type DepositRow = typeof deposits.$inferSelect;
-
-const isOut = and(isNull(deposits.moneyBackAt), isNotNull(deposits.firstPaidOn));
-/** Finished with the company that was paid, not with another that came after it. */
-const isUnfinished = sql`not exists (select from ${outcomes} where ${outcomes.purchaseId} = ${deposits.purchaseId})`;
 
 const withPlace = (tx: Queryable) =>
   tx
@@ -16,7 +13,7 @@ const withPlace = (tx: Queryable) =>
       lead: leads,
       purchase: leadPurchases,
       company: profiles.companyName,
-      isFinished: sql<boolean>`exists (select from ${outcomes} where ${outcomes.purchaseId} = ${deposits.purchaseId})`,
+      isFinished,
     })
     .from(deposits)
     .innerJoin(quotes, eq(quotes.id, deposits.quoteId))
@@ -53,22 +50,14 @@ export async function openDepositsOf(tx: Queryable, purchaseIds: readonly string
 
 /** The same with its project and company, unless the work is finished. */
 export async function depositOutOf(tx: Queryable, purchaseId: string): Promise<PlacedDeposit | undefined> {
-  return (await withPlace(tx).where(and(eq(deposits.purchaseId, purchaseId), isOut, isUnfinished)))[0];
+  return (await withPlace(tx).where(and(eq(deposits.purchaseId, purchaseId), isMoneyOut)))[0];
 }
 
 /** Money that has been out since this London day or longer, without a certificate, that the quote does not rule out. */
 export async function depositsWithoutCertificate(tx: Queryable, paidBy: string): Promise<PlacedDeposit[]> {
   const isAwaited = or(isNull(deposits.isInsured), eq(deposits.isInsured, true));
   return withPlace(tx)
-    .where(
-      and(
-        isOut,
-        isUnfinished,
-        isAwaited,
-        isNull(deposits.certificateId),
-        sql`${deposits.firstPaidOn} <= ${paidBy}::date`,
-      ),
-    )
+    .where(and(isMoneyOut, isAwaited, isNull(deposits.certificateId), sql`${deposits.firstPaidOn} <= ${paidBy}::date`))
     .orderBy(asc(deposits.firstPaidOn), asc(deposits.id));
 }
 
@@ -78,8 +67,7 @@ export async function depositsWith(tx: Queryable, installerId: string): Promise<
     .where(
       and(
         eq(deposits.installerId, installerId),
-        isOut,
-        isUnfinished,
+        isMoneyOut,
         or(isNotNull(deposits.overdueAt), isNotNull(deposits.atRiskAt)),
       ),
     )

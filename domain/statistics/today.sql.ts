@@ -10,10 +10,10 @@ import {
   leads,
   messages,
   nextActs,
-  outcomes,
   quotes,
   refundRequests,
 } from "#db/schema.ts";
+import { isMoneyOut } from "#domain/vetting/deposits-at-risk.sql.ts";
 
 /** What of customers can wait for a company, in the order in which Today shows it. */
 export const WAITING = ["next", "contact", "message", "times", "opened", "ending", "deposit"] as const;
@@ -103,11 +103,9 @@ export async function waitingRows(tx: Queryable, query: TodayQuery): Promise<Wai
        where q.installer_id = ${installerId} and q.status = 'sent' and q.valid_until between ${today}::date and ${endingBy}::date
       union all
       select b.id, ${section("deposit")},
-             (d.first_paid_on + ${certificateDays}::int + 1)::timestamp at time zone 'Europe/London', null, null, null, b.is_mine
-        from bought b join ${deposits} d on d.purchase_id = b.id
-       where ${sendsCertificates} and d.money_back_at is null and d.certificate_id is null and d.first_paid_on is not null
-         and d.is_insured is distinct from false
-         and not exists (select from ${outcomes} o where o.purchase_id = d.purchase_id)
+             (first_paid_on + ${certificateDays}::int + 1)::timestamp at time zone 'Europe/London', null, null, null, b.is_mine
+        from bought b join ${deposits} on purchase_id = b.id
+       where ${sendsCertificates} and ${isMoneyOut} and certificate_id is null and is_insured is distinct from false
     ), counted as (
       select count(distinct id) filter (where is_mine)::int as mine, count(distinct id)::int as everybody from found
     ), firsts as (

@@ -3,13 +3,18 @@ import type { Queryable } from "#db/connection.ts";
 import { instant, textArray } from "#db/parameters.ts";
 import { deposits, outcomes, quotes } from "#db/schema.ts";
 
-const isOut = sql`d.money_back_at is null and d.first_paid_on is not null
-  and not exists (select from ${outcomes} o where o.purchase_id = d.purchase_id)`;
+/** Finished with the company that was paid, not with another that came after it. */
+export const isFinished = sql<boolean>`exists (select from ${outcomes}
+  where ${outcomes.purchaseId} = ${deposits.purchaseId})`;
+
+/** Paid, not back, and the work is not finished. */
+export const isMoneyOut = sql`${deposits.moneyBackAt} is null and ${deposits.firstPaidOn} is not null
+  and not ${isFinished}`;
 
 /** The companies with which money is out. */
 export async function companiesWithMoneyOut(tx: Queryable): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(
-    sql`select distinct d.installer_id as id from ${deposits} d where ${isOut} order by 1`,
+    sql`select distinct ${deposits.installerId} as id from ${deposits} where ${isMoneyOut} order by 1`,
   );
   return rows.map(({ id }) => id);
 }
@@ -33,9 +38,9 @@ export async function noteRisk(
   const ofWork = technologies ? sql`and q.technology = any (${textArray(technologies)})` : sql``;
   const { rows } = await tx.execute<{ purchaseId: string }>(sql`
     with found as (
-      select d.id from ${deposits} d join ${quotes} q on q.id = d.quote_id
-       where d.installer_id = ${installerId} and ${isOut} and not d.risks @> ${known}::jsonb ${ofWork}
-       order by d.id for update of d
+      select ${deposits.id} from ${deposits} join ${quotes} q on q.id = ${deposits.quoteId}
+       where ${deposits.installerId} = ${installerId} and ${isMoneyOut} and not ${deposits.risks} @> ${known}::jsonb ${ofWork}
+       order by ${deposits.id} for update of ${deposits}
     )
     update ${deposits} d set risks = d.risks || ${risk}::jsonb, at_risk_at = ${instant(now)}
       from found where d.id = found.id
