@@ -14,10 +14,9 @@ import {
 } from "#domain/handover/deposits.sql.ts";
 import { handoverFiles, writeEntry } from "#domain/handover/give.ts";
 import { workOfPurchase } from "#domain/handover/handover.sql.ts";
-import { isOngoing } from "#domain/handover/handover.ts";
+import { isDepositInsured, isOngoing } from "#domain/handover/handover.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
 import { noteAct } from "#domain/leads/project.ts";
-import { presentQuote } from "#domain/quotes/present-quote.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 
 interface Certificate {
@@ -89,7 +88,7 @@ export async function giveCertificateAsCompany(
       const work = await workOfPurchase(tx, purchaseId, installer.id);
       if (!work || !isOngoing(work)) throw new DomainError("project_closed");
       const { quote } = work;
-      const isInsured = presentQuote(quote, now, []).words?.quote.depositInsured ?? null;
+      const isInsured = isDepositInsured(quote, now);
       const deposit = (await openDepositOf(tx, purchaseId)) ?? {
         id,
         purchaseId,

@@ -92,6 +92,11 @@ export function isOngoing({ project, purchase, lead }: ChosenWork): boolean {
   return goesOn && !purchase.endedAt && !lead.anonymisedAt;
 }
 
+/** Whether a quote says that what is paid before completion is insured; null if it does not say. */
+export function isDepositInsured(quote: ChosenWork["quote"], now: Date): boolean | null {
+  return presentQuote(quote, now, []).words?.quote.depositInsured ?? null;
+}
+
 /** Rows that are not marked on the list: the contract's day and the deposit have pages of their own. */
 export function hasOwnPage(id: string): boolean {
   return id === "contract" || id === "deposit" || id === "deposit_certificate";

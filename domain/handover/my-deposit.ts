@@ -5,9 +5,8 @@ import type { Context } from "#domain/context.ts";
 import { type AttachedFile, filesOf } from "#domain/files/file.ts";
 import { depositsOfLead, openDepositOf, openDepositsOf, type PlacedDeposit } from "#domain/handover/deposits.sql.ts";
 import { entryById, workOfLead, workOfPurchase } from "#domain/handover/handover.sql.ts";
-import { isOngoing } from "#domain/handover/handover.ts";
+import { isDepositInsured, isOngoing } from "#domain/handover/handover.ts";
 import { isHome } from "#domain/quotes/known-facts.ts";
-import { presentQuote } from "#domain/quotes/present-quote.ts";
 import { leadOfUsedLink } from "#domain/request-links/open-link.ts";
 import { mayAct } from "#domain/roles.ts";
 import { addDays, daysBetween, londonDay } from "#domain/time/calendar.ts";
@@ -62,7 +61,7 @@ export async function myDeposits(context: Context, token: string): Promise<MyDep
   const work = await workOfLead(db.orm, leadId);
   if (work?.project.status !== "chosen") return { deposits, payable: null };
   const { quote, company } = work;
-  const isInsured = presentQuote(quote, now, []).words?.quote.depositInsured ?? null;
+  const isInsured = isDepositInsured(quote, now);
   return {
     deposits,
     payable: { company: company.name, pricePence: quote.duePence, isInsured, quoteId: quote.id },
@@ -127,7 +126,7 @@ export async function depositOfCompany(
   const work = await workOfPurchase(db.orm, purchaseId, installer.id);
   if (!work || !isOngoing(work)) return undefined;
   const deposit = await openDepositOf(db.orm, purchaseId);
-  const isInsured = presentQuote(work.quote, now, []).words?.quote.depositInsured ?? null;
+  const isInsured = isDepositInsured(work.quote, now);
   if (!deposit && isInsured !== true) return undefined;
   const certificate = deposit ? await certificateOf(db.orm, deposit) : null;
   const paidOn = deposit?.firstPaidOn ?? null;

@@ -11,13 +11,13 @@ import {
   openDepositOf,
   updateDeposit,
 } from "#domain/handover/deposits.sql.ts";
+import { isDepositInsured } from "#domain/handover/handover.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
 import { noteAct } from "#domain/leads/project.ts";
 import { projectOfLead } from "#domain/leads/projects.sql.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { chosenQuote } from "#domain/projects/outcomes.sql.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
-import { presentQuote } from "#domain/quotes/present-quote.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
@@ -46,7 +46,7 @@ export function sayPaid(
     const payment = { id, pence: form.paid, paidOn: form.paidOn, saidAt: now.toISOString() };
     const payments = [...(open?.payments ?? []), payment];
     if (payments.length > limits.depositPaymentsMax) throw wrong("paid", TOO_MANY);
-    const isInsured = open?.isInsured ?? presentQuote(quote, now, []).words?.quote.depositInsured ?? null;
+    const isInsured = open?.isInsured ?? isDepositInsured(quote, now);
     const isTold = isInsured === false && !open?.askedAt && !open?.certificateId;
     const said = { ...sumOf(payments), isInsured, ...(isTold && { askedAt: now }) };
     if (open) await updateDeposit(tx, open.id, said);
