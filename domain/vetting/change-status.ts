@@ -19,7 +19,8 @@ import type { Mail } from "#domain/outbox/mail.ts";
 import { requireReason } from "#domain/reason.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { vettingProgress } from "#domain/vetting/checklist.ts";
-import { endRisk, SUSPENDED, warnOfDeposits } from "#domain/vetting/deposits-at-risk.ts";
+import { forgetRisk } from "#domain/vetting/deposits-at-risk.sql.ts";
+import { SUSPENDED, warnOfDeposits } from "#domain/vetting/deposits-at-risk.ts";
 
 type Change = "approve" | "decline" | "suspend" | "reinstate";
 
@@ -98,7 +99,7 @@ async function changeStatus(
       await tellCustomers(tx, installerId, now);
       await warnOfDeposits(tx, { installerId, ...SUSPENDED }, now);
     }
-    if (action === "reinstate") await endRisk(tx, { installerId, key: SUSPENDED.key });
+    if (action === "reinstate") await forgetRisk(tx, { installerId, key: SUSPENDED.key });
     await recordAudit(tx, admin, {
       action: `${action}-installer`,
       subject: { type: "installer", id: installerId },

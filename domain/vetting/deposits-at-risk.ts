@@ -32,11 +32,6 @@ export async function warnOfDeposits(tx: Tx, { technologies: of, ...risk }: Risk
   );
 }
 
-/** It is over: a suspension, a failed check, a state of the register. Authorises nothing. */
-export function endRisk(tx: Tx, risk: Pick<Risk, "installerId" | "key">): Promise<void> {
-  return forgetRisk(tx, risk);
-}
-
 export const SUSPENDED = { key: "suspended", words: "We have suspended it" };
 
 /** A check as it was recorded just now: one that failed is a risk, one that passed ends it. */
@@ -51,7 +46,7 @@ export async function warnOfCheck(
   now: Date,
 ): Promise<void> {
   const key = `failed ${check} ${technology ?? ""}`.trim();
-  if (outcome === "passed") return endRisk(tx, { installerId, key });
+  if (outcome === "passed") return forgetRisk(tx, { installerId, key });
   const touched = technologies
     .map(({ value }) => value)
     .filter((one) => requiredChecks[one].includes(check) && (technology === null || technology === one));
