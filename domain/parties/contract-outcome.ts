@@ -1,9 +1,7 @@
+import { recordsOfName } from "#content/contract-names.ts";
 import { type Company, compareNames, type NameOutcome, type Party } from "#domain/parties/compare-names.ts";
 
-/** What a name on a contract is held against, in this order. */
-export const records = ["mcsHolder", "insured", "register"] as const;
-
-export type RecordOfName = (typeof records)[number];
+export type RecordOfName = (typeof recordsOfName)[number]["record"];
 
 /** A company under each name that we have seen printed; null: nothing that holds today. */
 export interface NamesOnRecord extends Readonly<Record<RecordOfName, Company | null>> {
@@ -32,7 +30,7 @@ export function contractOutcome(names: NamesOnRecord, signing: Party): ContractO
     register: against(names.register),
   };
   for (const outcome of ["different", "trading_name", "same"] as const) {
-    const decidedBy = records.find((record) => each[record] === outcome);
+    const decidedBy = recordsOfName.find(({ record }) => each[record] === outcome)?.record;
     if (decidedBy) return { outcome, each, decidedBy, against: names[decidedBy]?.name ?? null };
   }
   return { outcome: against(names.itself), each, decidedBy: null, against: names.itself.name };

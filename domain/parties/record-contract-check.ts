@@ -3,25 +3,24 @@ import { insertContractCheck } from "#domain/parties/contract-checks.sql.ts";
 import type { ContractOutcome } from "#domain/parties/contract-outcome.ts";
 
 interface Compared {
+  id: string;
   purchase: { id: string; leadId: string; installerId: string };
-  /** A quote is compared once, so its check has its id. */
-  quoteId: string;
-  party: { legalName: string; companyNumber?: string | undefined };
+  /** Null: not of a quote, but of a paper that the customer has. */
+  quoteId: string | null;
+  party: { name: string; companyNumber: string | null };
   outcome: ContractOutcome;
   now: Date;
 }
 
-/** Keeps how a quote's party compared on this day. Runs inside the caller's transaction. Authorises nothing. */
-export async function recordContractCheck(tx: Tx, { purchase, quoteId, party, outcome, now }: Compared): Promise<void> {
+/** Keeps how a party compared on this day. Runs inside the caller's transaction. Authorises nothing. */
+export async function recordContractCheck(tx: Tx, { purchase, party, outcome, now, ...of }: Compared): Promise<void> {
   const { id: purchaseId, leadId, installerId } = purchase;
   await insertContractCheck(tx, {
-    id: quoteId,
+    ...of,
     purchaseId,
     leadId,
     installerId,
-    quoteId,
-    name: party.legalName,
-    companyNumber: party.companyNumber || null,
+    ...party,
     outcome: outcome.outcome,
     ...outcome.each,
     against: outcome.against,

@@ -3,8 +3,9 @@ import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { NameOutcome } from "#domain/parties/compare-names.ts";
-import { contractCheckById, insertContractCheck } from "#domain/parties/contract-checks.sql.ts";
+import { contractCheckById } from "#domain/parties/contract-checks.sql.ts";
 import { contractOutcome, type RecordOfName } from "#domain/parties/contract-outcome.ts";
+import { recordContractCheck } from "#domain/parties/record-contract-check.ts";
 import { companiesOfLead } from "#domain/projects/complaints.sql.ts";
 import type { ContractNameForm } from "#domain/projects/contract-name-form.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
@@ -66,19 +67,9 @@ export function compareContractName(
     const { purchase, lead, installer: profile } = await findPurchase(tx, form.purchaseId);
     const work = { technologies: [technologyOf(lead.serviceType)], today: londonDay(now) };
     const { name, companyNumber } = form;
-    const found = contractOutcome(await namesOnRecord(tx, profile, work), { name, companyNumber });
-    await insertContractCheck(tx, {
-      id,
-      purchaseId: purchase.id,
-      leadId,
-      installerId: profile.id,
-      name,
-      companyNumber,
-      outcome: found.outcome,
-      ...found.each,
-      against: found.against,
-      checkedAt: now,
-    });
+    const party = { name, companyNumber };
+    const outcome = contractOutcome(await namesOnRecord(tx, profile, work), party);
+    await recordContractCheck(tx, { id, purchase, quoteId: null, party, outcome, now });
   });
 }
 

@@ -109,7 +109,10 @@ async function sendNew(
   const ids = { id, purchaseId: purchase.id, leadId: lead.id, installerId, revision };
   const row = await insertQuote(tx, { ...ids, ...by, ...columnsOf(examined), sentAt: now, statusChangedAt: now });
   if (!row) throw new DomainError("conflict");
-  await recordContractCheck(tx, { quoteId: id, purchase, party: examined.quote.party, outcome: examined.party, now });
+  const { legalName: name, companyNumber = "" } = examined.quote.party;
+  const party = { name, companyNumber: companyNumber || null };
+  // A quote is compared once, so its check has its id.
+  await recordContractCheck(tx, { id, quoteId: id, purchase, party, outcome: examined.party, now });
   await advanceStage(tx, purchase, { to: "quoted", by, now });
   await insertProjectEvents(tx, [
     { leadId: lead.id, kind: "quote_sent", actor: "installer", purchaseId: purchase.id, at: now },
