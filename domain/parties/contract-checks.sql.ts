@@ -9,7 +9,7 @@ export async function insertContractCheck(tx: Queryable, row: typeof contractChe
 }
 
 /** Differs, still names somebody, and nobody has decided about it, nor closed the same name of the company before. */
-const isOpen = and(
+export const isOpenCheck = and(
   eq(contractChecks.outcome, "different"),
   isNull(contractChecks.decision),
   sql`${contractChecks.name} is not null`,
@@ -24,7 +24,7 @@ export async function openContractChecks(tx: Queryable, limit: number) {
     .select({ check: contractChecks, company: profiles.companyName })
     .from(contractChecks)
     .innerJoin(profiles, eq(profiles.id, contractChecks.installerId))
-    .where(isOpen)
+    .where(isOpenCheck)
     .orderBy(asc(contractChecks.checkedAt), asc(contractChecks.id))
     .limit(limit);
 }
@@ -37,7 +37,7 @@ export async function openChecksOfCompany(tx: Queryable, installerId: string): P
   return tx
     .select()
     .from(contractChecks)
-    .where(and(eq(contractChecks.installerId, installerId), isOpen));
+    .where(and(eq(contractChecks.installerId, installerId), isOpenCheck));
 }
 
 export async function decideContractChecks(

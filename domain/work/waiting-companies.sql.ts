@@ -1,13 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import {
-  contractChecks,
-  deposits,
-  installerDocuments,
-  outcomes,
-  profileChanges,
-  profiles,
-  vettingChecks,
-} from "#db/schema.ts";
+import { contractChecks, deposits, installerDocuments, profileChanges, profiles, vettingChecks } from "#db/schema.ts";
+import { isOpenCheck } from "#domain/parties/contract-checks.sql.ts";
+import { isMoneyOut } from "#domain/vetting/deposits-at-risk.sql.ts";
 import { type Deadline, select } from "#domain/work/waiting-row.sql.ts";
 
 /** Companies that wait for approval. */
@@ -50,12 +44,8 @@ export function contractNames(due: Deadline): SQL {
   const since = sql`c.checked_at`;
   return select(
     { subject: sql`c.id`, since, due: due(since), installerId: sql`c.installer_id`, code: sql`c.name` },
-    sql`(select distinct on (installer_id, lower(name), company_number) * from ${contractChecks}
-          where outcome = 'different' and decision is null and name is not null
-          order by installer_id, lower(name), company_number, checked_at, id) c
-     where not exists (select from ${contractChecks} closed
-        where closed.installer_id = c.installer_id and closed.decision = 'closed'
-          and lower(closed.name) = lower(c.name) and closed.company_number is not distinct from c.company_number)`,
+    sql`(select distinct on (installer_id, lower(name), company_number) * from ${contractChecks} where ${isOpenCheck}
+          order by installer_id, lower(name), company_number, checked_at, id) c`,
   );
 }
 
@@ -72,15 +62,14 @@ export function depositsToLookInto(due: Deadline): SQL {
       pence: sql`w.paid_pence`,
       link: sql`w.installer_id`,
     },
-    sql`(select d.id, d.installer_id, d.paid_pence, least(risk.at, overdue.at) as since,
+    sql`(select id, installer_id, paid_pence, least(risk.at, overdue.at) as since,
              case when risk.at is null then 'no_certificate' else 'at_risk' end as code
-        from ${deposits} d
-        left join lateral (select d.at_risk_at as at where d.risks <> '[]'
-                              and d.at_risk_at > coalesce(d.dealt_with_at, '-infinity')) risk on true
-        left join lateral (select d.overdue_at as at where d.certificate_id is null
-                              and d.overdue_at > coalesce(d.dealt_with_at, '-infinity')) overdue on true
-       where d.money_back_at is null and d.first_paid_on is not null
-         and not exists (select from ${outcomes} o where o.purchase_id = d.purchase_id)) w
+        from ${deposits}
+        left join lateral (select at_risk_at as at where risks <> '[]'
+                              and at_risk_at > coalesce(dealt_with_at, '-infinity')) risk on true
+        left join lateral (select overdue_at as at where certificate_id is null
+                              and overdue_at > coalesce(dealt_with_at, '-infinity')) overdue on true
+       where ${isMoneyOut}) w
      where w.since is not null`,
   );
 }
