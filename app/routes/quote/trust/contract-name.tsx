@@ -10,13 +10,13 @@ import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
-import { failedForm } from "#app/web/forms/failed-form.ts";
-import { type FormState, idIn, parseForm, readForm, readUuid } from "#app/web/forms/form.ts";
+import { type FormState, readUuid } from "#app/web/forms/form.ts";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { contractNameWords, nameOutcomeWords, recordsOfName } from "#content/contract-names.ts";
-import { DomainError } from "#domain/errors.ts";
+import type { DomainErrorCode } from "#domain/errors.ts";
 import { type ComparedName, compareContractName, contractNamesOfProject } from "#domain/projects/contract-name.ts";
 import { contractNameForm } from "#domain/projects/contract-name-form.ts";
 import { requireConfirmed } from "#domain/requests/project-frame.ts";
@@ -40,18 +40,19 @@ export const loader = withErrorPage(async ({ request, context, params }: Route.L
   return { ...found, about: found.compared?.purchaseId ?? search.get("company") ?? "", id: randomUUID() };
 });
 
-export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
-  const form = await readForm(request);
-  const parsed = parseForm(contractNameForm, form);
-  if (!parsed.ok) return failedForm(form, { form: "contract-name", errors: parsed.errors });
-  const id = idIn(form, "id");
-  try {
-    await compareContractName(domainContext(context), params.token, { id, form: parsed.value });
-  } catch (error) {
-    if (!(error instanceof DomainError && ["too_many_requests", "invalid_input"].includes(error.code))) throw error;
-    return failedForm(form, { form: "contract-name", error });
-  }
-  return redirect(`/requests/${params.token}/contract-name?compared=${id}`);
+const isExpected = (code: DomainErrorCode) => code === "too_many_requests" || code === "invalid_input";
+
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const { token } = args.params;
+  const here = `/requests/${token}/contract-name`;
+  const posted = await postedForm(args);
+  const compare = async () => {
+    const form = posted.fields(contractNameForm);
+    const id = posted.id("id");
+    await compareContractName(domainContext(args.context), token, { id, form });
+    return redirect(`${here}?compared=${id}`);
+  };
+  return answerForm(posted, here, {}, { beside: "contract-name", isShown: isExpected, otherwise: { answer: compare } });
 });
 
 export const shouldRevalidate = alsoAfterRefusals;
