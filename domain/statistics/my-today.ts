@@ -57,8 +57,8 @@ const FRESH = { onlyMine: true, ageDays: 1 };
 
 /**
  * What waits for a company today: in the order of `TodaySection`, each customer once; for a company that is not approved
- * only stops. Everybody in it reads all of those; papers and certificates of deposits are left out for somebody whose role does not keep them, and
- * leads for somebody who may not buy. Errors: not_signed_in, not_found, role_required.
+ * only stops. Everybody in it reads all of those; papers and certificates of deposits are left out for somebody whose
+ * role does not keep them, and leads for somebody who may not buy. Errors: not_signed_in, not_found, role_required.
  */
 export async function myToday(
   context: Context,

@@ -16,8 +16,9 @@ const ENDED = 0;
 
 /**
  * Queues mails that tell approved companies about proofs that will end or have ended, and checks that are still open,
- * warns customers with money out whose company’s proof or check has ended, and completes the job in the same transaction. Each is recorded with its mail and sent once, on whichever day it is
- * found, so that a day of downtime loses none. Once the last warning is due, the first is no longer sent.
+ * warns customers with money out whose company’s proof or check has ended, and completes the job in the same
+ * transaction. Each is recorded with its mail and sent once, on whichever day it is found, so that a day of downtime
+ * loses none. Once the last warning is due, the first is no longer sent.
  */
 export function sendExpiryNotices({ db, now }: Context, { taken }: { taken: TakenJob }): Promise<void> {
   const today = londonDay(now);

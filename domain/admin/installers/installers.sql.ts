@@ -93,7 +93,8 @@ export async function insertNote(tx: Queryable, row: typeof installerNotes.$infe
 }
 
 /**
- * Whether a company that is not awaiting approval has documents that came after its last check. An array is made once; a join would be tried company by company.
+ * Whether a company that is not awaiting approval has documents that came after its last check. An array is made once;
+ * a join would be tried company by company.
  */
 const hasNewDocuments: SQL = sql`${profiles.status} <> 'pending' and ${profiles.id} = any(array(
   select document.installer_id from ${installerDocuments} document
