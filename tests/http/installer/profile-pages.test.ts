@@ -7,7 +7,7 @@ import { aColleague } from "#tests/http/installer/a-colleague.ts";
 const AREA = { form: "coverage", basePostcode: "PL1 1AA", services: "solar-panels" };
 
 const tabsOf = (html: string) =>
-  [...(/aria-label="Profile"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "").matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
+  [...(/aria-label="Sections"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "").matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
 
 async function headingsOf(client: Client, path: string): Promise<(string | undefined)[]> {
   const html = await (await client.get(path, { maxRedirects: 0 })).text();
