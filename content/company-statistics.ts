@@ -71,4 +71,4 @@ export function finishedInWords({ priceKept, onTime, made, used }: ShownStatisti
 }
 
 export const HOW_COUNTED =
-  "Counted from all purchases of customers’ details but refunded ones, every night and soon after something happens. A first contact is what the customer saw or confirmed, or what the company noted unless the customer says otherwise; none counts as the longest. Of finished work we count what customers said once they can no longer change it.";
+  "Counted from all purchases of customers’ details except refunded ones, every night and soon after something happens. A first contact is what the customer saw or confirmed, or what the company noted unless the customer says otherwise; none counts as the longest. Of finished work we count what customers said once they can no longer change it.";

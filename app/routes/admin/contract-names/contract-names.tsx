@@ -61,8 +61,8 @@ export default function ContractNamesPage({ loaderData: { names }, actionData }:
     <div className="stack-l">
       <h1>Contract names</h1>
       <p>
-        Somebody would sign with a name that is on none of the company’s papers. Accept it if it is a trading name of
-        that very company; what was found before stays as it was.
+        A customer may be about to sign with a name that is on none of the company’s papers. Accept it if it is a
+        trading name of that very company; what was found before stays as it was.
       </p>
       <FormRefusal state={stateOfGone(state, ids)} />
       {names.length === 0 ? (

@@ -212,7 +212,7 @@ function Protection({ pricePence, isInsured }: Pick<NonNullable<MyDeposits["paya
       <p>
         <b>The certificate.</b>{" "}
         {isInsured
-          ? "Their quote says that the deposit is insured. Until you hold the paper, that is a word. Schemes often write to you directly."
+          ? "Their quote says that the deposit is insured. Until you hold the certificate, that is only a promise. Schemes often write to you directly."
           : isInsured === false
             ? "Their quote says that nothing insures it. Ask for deposit insurance before you pay."
             : "Their quote does not say whether the deposit is insured. Ask them."}{" "}

@@ -128,7 +128,7 @@ function NameFields({ companies, about, id, state }: FieldsProps) {
       <TextField
         label="Company number"
         {...field("companyNumber")}
-        hint="If the paper has one. It decides alone."
+        hint="If the paper has one. The same number means the same company."
         autoComplete="off"
         spellCheck={false}
         className="input-short"
