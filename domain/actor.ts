@@ -1,5 +1,5 @@
-import type { BuyingGate } from "#domain/accreditation/proof-ends.ts";
 import { DomainError } from "#domain/errors.ts";
+import type { BuyingGate } from "#domain/proof-ends.ts";
 import {
   type AdminAct,
   type AdminRole,

@@ -3,7 +3,7 @@ import { passwordHashOf } from "#domain/accounts/security.sql.ts";
 import { type Actor, requireUser } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { forgetAttempts, type RateLimit, spendAttempt } from "#domain/rate-limits/rate-limits.ts";
+import { forgetAttempts, type RateLimit, spendAttempt } from "#domain/rate-limits.ts";
 
 const WRONG = "This is not your current password.";
 const MISSING = "Please enter your current password.";

@@ -10,7 +10,7 @@ import {
   type RateLimit,
   spendAttempt,
   tooMany,
-} from "#domain/rate-limits/rate-limits.ts";
+} from "#domain/rate-limits.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 /** Failed sign-ins are counted per email and network address together, so that nobody can lock anyone else out. */

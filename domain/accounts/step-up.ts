@@ -6,7 +6,7 @@ import { claimCode, recordTwoFactorChange } from "#domain/accounts/two-factor.ts
 import { type Actor, requireUser, type User } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
-import { forgetAttempts, type RateLimit, spendAttempt } from "#domain/rate-limits/rate-limits.ts";
+import { forgetAttempts, type RateLimit, spendAttempt } from "#domain/rate-limits.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 const MINUTE_MILLISECONDS = 60_000;

@@ -6,7 +6,7 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
-import { spendAttempt } from "#domain/rate-limits/rate-limits.ts";
+import { spendAttempt } from "#domain/rate-limits.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import type { SecurityEventKind } from "#domain/security-log/security-event.ts";
 

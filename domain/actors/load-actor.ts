@@ -1,7 +1,7 @@
-import { gateOf } from "#domain/accreditation/proof-ends.ts";
 import { type Actor, type Installer, visitor } from "#domain/actor.ts";
 import { actorRow, someApprovedUser } from "#domain/actors/actors.sql.ts";
 import type { Context } from "#domain/context.ts";
+import { gateOf } from "#domain/proof-ends.ts";
 import { installerProofColumns } from "#domain/vetting/proof-facts.ts";
 
 /** The signed-in user at this moment: roles and status come from the database, never from the session. */

@@ -1,6 +1,5 @@
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { pausesOf } from "#domain/accreditation/proof-ends.ts";
 import type { Context } from "#domain/context.ts";
 import type { Matchable } from "#domain/coverage/matching.ts";
 import { installersCovering } from "#domain/coverage/matching-installers.ts";
@@ -10,6 +9,7 @@ import { subjectForSale } from "#domain/leads-for-sale/offered-leads.ts";
 import { enqueueMails } from "#domain/outbox/enqueue.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import { finishJobWithin } from "#domain/outbox/work-queue.ts";
+import { pausesOf } from "#domain/proof-ends.ts";
 import { pausesOfInstallers } from "#domain/vetting/ended-proofs.ts";
 import { queueDeliveries } from "#domain/webhooks/queue-deliveries.ts";
 

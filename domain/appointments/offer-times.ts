@@ -23,7 +23,7 @@ import { insertProjectEvents, projectOfLead } from "#domain/leads/projects.sql.t
 import { sightOf } from "#domain/leads/sight.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";
-import { type RateLimit, spendAttempt } from "#domain/rate-limits/rate-limits.ts";
+import { type RateLimit, spendAttempt } from "#domain/rate-limits.ts";
 import { daysAfter, hoursAfter } from "#domain/time/periods.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 

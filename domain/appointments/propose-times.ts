@@ -17,7 +17,7 @@ import { isLive, noteAct } from "#domain/leads/project.ts";
 import { insertProjectEvents, projectOfLead } from "#domain/leads/projects.sql.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
-import { spendAttempt } from "#domain/rate-limits/rate-limits.ts";
+import { spendAttempt } from "#domain/rate-limits.ts";
 import { optionalLines, textOf } from "#domain/text-input.ts";
 
 const addressText = optionalLines(limits.appointmentAddressLengthMax);

@@ -11,7 +11,7 @@ import { leadById, lockLead } from "#domain/leads/leads.sql.ts";
 import { isLive, noteAct } from "#domain/leads/project.ts";
 import { projectOfLead } from "#domain/leads/projects.sql.ts";
 import { briefOfPlan } from "#domain/plans/brief-of-plan.ts";
-import { checkRateLimits } from "#domain/rate-limits/rate-limits.ts";
+import { checkRateLimits } from "#domain/rate-limits.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { hoursAfter } from "#domain/time/periods.ts";
 

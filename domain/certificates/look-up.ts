@@ -4,7 +4,7 @@ import type { CertifiedHome, Register } from "#domain/certificates/register.ts";
 import type { Context } from "#domain/context.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 import { parsePostcode } from "#domain/postcodes/postcode.ts";
-import { exceededOf } from "#domain/rate-limits/rate-limits.ts";
+import { exceededOf } from "#domain/rate-limits.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
 /**

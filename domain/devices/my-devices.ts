@@ -9,7 +9,7 @@ import { callFor } from "#domain/devices/queue-notices.ts";
 import { DomainError } from "#domain/errors.ts";
 import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { enqueue } from "#domain/outbox/enqueue.ts";
-import { countAttempt } from "#domain/rate-limits/rate-limits.ts";
+import { countAttempt } from "#domain/rate-limits.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 export interface Device {

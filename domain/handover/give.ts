@@ -11,7 +11,7 @@ import { hasOwnPage, isOngoing, rowsOf } from "#domain/handover/handover.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
 import { noteAct } from "#domain/leads/project.ts";
 import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
-import { checkRateLimits } from "#domain/rate-limits/rate-limits.ts";
+import { checkRateLimits } from "#domain/rate-limits.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { anyCode, optionalCode } from "#domain/text-input.ts";
 import { londonDay } from "#domain/time/calendar.ts";

@@ -9,8 +9,8 @@ import { issueConfirmationLink } from "#domain/accounts/confirm-email.ts";
 import { mailAddressOf } from "#domain/accounts/mail-address.ts";
 import { issueResetLink } from "#domain/accounts/reset-password.ts";
 import { installerById } from "#domain/installers/installers.sql.ts";
-import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { anInstaller, ID, TOKEN } from "#domain/mails/sample.ts";
+import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
+import { anInstaller, ID, TOKEN } from "#domain/mails/letter/sample.ts";
 import type { CompanyRole } from "#domain/roles.ts";
 import { issueInvitationLink } from "#domain/team/invitations.ts";
 

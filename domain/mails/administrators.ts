@@ -8,8 +8,8 @@ import { loadActor } from "#domain/actors/load-actor.ts";
 import { figuresTurning } from "#domain/assumptions/turning-figures.ts";
 import { wholeRegister } from "#domain/assumptions/whole-register.ts";
 import { booksMismatchesFoundAt } from "#domain/credits/find-mismatches.ts";
-import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { ID } from "#domain/mails/sample.ts";
+import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
+import { ID } from "#domain/mails/letter/sample.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { overdueToldAt } from "#domain/work/work.ts";
 

@@ -6,8 +6,8 @@ import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { calledName } from "#domain/contact/person-name.ts";
 import { isAsked } from "#domain/leads/contact-question.ts";
 import { leadById } from "#domain/leads/leads.sql.ts";
-import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { aCustomer, aLead, anInstaller, ID } from "#domain/mails/sample.ts";
+import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
+import { aCustomer, aLead, anInstaller, ID } from "#domain/mails/letter/sample.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 

@@ -6,8 +6,8 @@ import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { type NewestEntry, newestEntryOf } from "#domain/credits/newest-entry.ts";
 import { installerById } from "#domain/installers/installers.sql.ts";
 import { newestEntryFact } from "#domain/mails/letter/facts.ts";
-import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { aNewestEntry, anInstaller, ID } from "#domain/mails/sample.ts";
+import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
+import { aNewestEntry, anInstaller, ID } from "#domain/mails/letter/sample.ts";
 import { failedPayment } from "#domain/payments/open-payment.ts";
 import { findReceipt } from "#domain/payments/receipt.ts";
 

@@ -5,8 +5,8 @@ import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { sightOf } from "#domain/leads/sight.ts";
-import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { aCustomer, aLead, anInstaller, ID } from "#domain/mails/sample.ts";
+import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
+import { aCustomer, aLead, anInstaller, ID } from "#domain/mails/letter/sample.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { findQuote } from "#domain/quotes/find-quote.ts";
 

@@ -9,8 +9,8 @@ import type { Context } from "#domain/context.ts";
 import { depositOutOf, type PlacedDeposit } from "#domain/handover/deposits.sql.ts";
 import { type LateWork, overdueForCompany, overdueForCustomer } from "#domain/handover/remind.ts";
 import { installerById } from "#domain/installers/installers.sql.ts";
-import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { aCustomer, anInstaller, ID } from "#domain/mails/sample.ts";
+import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
+import { aCustomer, anInstaller, ID } from "#domain/mails/letter/sample.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
 /** What is overdue in one work, and for whom. */

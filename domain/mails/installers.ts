@@ -5,8 +5,8 @@ import type { Context } from "#domain/context.ts";
 import { installerById } from "#domain/installers/installers.sql.ts";
 import { reasonFacts } from "#domain/mails/letter/facts.ts";
 import type { Fact } from "#domain/mails/letter/letter.ts";
-import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { anInstaller, ID } from "#domain/mails/sample.ts";
+import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
+import { anInstaller, ID } from "#domain/mails/letter/sample.ts";
 
 const REACH_US = `If you think this is a mistake, or something has changed, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`;
 const WHY = "You’re receiving this email because the status of your installer account has changed.";

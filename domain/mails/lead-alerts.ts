@@ -10,8 +10,8 @@ import { isMatch } from "#domain/coverage/matching.ts";
 import { installerById } from "#domain/installers/installers.sql.ts";
 import { leadsOffered, offeredLead } from "#domain/leads-for-sale/offered-leads.ts";
 import type { Fact } from "#domain/mails/letter/letter.ts";
-import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { anInstaller, ID, TOKEN } from "#domain/mails/sample.ts";
+import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
+import { anInstaller, ID, TOKEN } from "#domain/mails/letter/sample.ts";
 
 const PRICE = creditsInWords(limits.leadPriceCredits);
 

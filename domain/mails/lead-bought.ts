@@ -12,8 +12,8 @@ import {
 import { calledName } from "#domain/contact/person-name.ts";
 import { type NewestEntry, newestEntryOf } from "#domain/credits/newest-entry.ts";
 import { contactFacts, newestEntryFact } from "#domain/mails/letter/facts.ts";
-import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { aCustomer, aLead, aNewestEntry, anInstaller, ID } from "#domain/mails/sample.ts";
+import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
+import { aCustomer, aLead, aNewestEntry, anInstaller, ID } from "#domain/mails/letter/sample.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 import { shownChecksOf } from "#domain/vetting/shown-checks.ts";

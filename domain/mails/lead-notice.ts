@@ -5,8 +5,8 @@ import { greeting, serviceInWords } from "#content/plain-words.ts";
 import { listInWords } from "#content/planner/figures.ts";
 import { calledName } from "#domain/contact/person-name.ts";
 import { leadById } from "#domain/leads/leads.sql.ts";
-import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { aCustomer, ID } from "#domain/mails/sample.ts";
+import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
+import { aCustomer, ID } from "#domain/mails/letter/sample.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
 interface LeadNoticeFacts {

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import { promises } from "#content/promises.ts";
+import { TOKEN } from "#domain/mails/letter/sample.ts";
 import { type MailFacts, mails, nameInLog, writeMail } from "#domain/mails/mails.ts";
-import { TOKEN } from "#domain/mails/sample.ts";
 import type { MailName } from "#domain/outbox/mail.ts";
 import { type PromisedPeriod, unkeptPeriods } from "#tests/support/periods.ts";
 

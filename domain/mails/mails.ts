@@ -56,8 +56,8 @@ import { leadAlert, leadDigest } from "#domain/mails/lead-alerts.ts";
 import { leadBoughtCustomer, leadBoughtInstaller } from "#domain/mails/lead-bought.ts";
 import { leadNotice } from "#domain/mails/lead-notice.ts";
 import type { Letter, WrittenMail } from "#domain/mails/letter/letter.ts";
+import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
 import { renderLetter } from "#domain/mails/letter/render-letter.ts";
-import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { messageToCompany, messageToCustomer } from "#domain/mails/messages.ts";
 import {
   outlineAnswer,

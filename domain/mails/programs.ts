@@ -4,8 +4,8 @@ import { dayInWords } from "#content/proofs.ts";
 import { mailAddressOf } from "#domain/accounts/mail-address.ts";
 import { endingKey } from "#domain/api-keys/ending-keys.ts";
 import type { Context } from "#domain/context.ts";
-import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { anInstaller, ID } from "#domain/mails/sample.ts";
+import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
+import { anInstaller, ID } from "#domain/mails/letter/sample.ts";
 import { companyOf } from "#domain/team/team.sql.ts";
 import { switchedOff } from "#domain/webhooks/switch-off.ts";
 

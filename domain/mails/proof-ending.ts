@@ -5,8 +5,8 @@ import type { Technology } from "#content/vetting.ts";
 import type { Context } from "#domain/context.ts";
 import { installerById } from "#domain/installers/installers.sql.ts";
 import type { Fact } from "#domain/mails/letter/letter.ts";
-import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { anInstaller, ID } from "#domain/mails/sample.ts";
+import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
+import { anInstaller, ID } from "#domain/mails/letter/sample.ts";
 import { proofEndingOn } from "#domain/vetting/ended-proofs.ts";
 
 const WHY = "You’re receiving this email because your company buys leads, for which we need valid documents.";

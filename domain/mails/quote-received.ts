@@ -1,8 +1,8 @@
 import { greeting, serviceInWords } from "#content/plain-words.ts";
 import { basisOptions, quoteTechnologies } from "#content/quote-sheet/offer-fields.ts";
 import { calledName } from "#domain/contact/person-name.ts";
-import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { aCustomer, ID, TOKEN } from "#domain/mails/sample.ts";
+import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
+import { aCustomer, ID, TOKEN } from "#domain/mails/letter/sample.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { findQuote } from "#domain/quotes/find-quote.ts";
 import { extrasPence } from "#domain/quotes/quote-figures.ts";

@@ -11,8 +11,8 @@ import { findDecision } from "#domain/lead-reports/find-decision.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import { newestEntryFact, reasonFacts } from "#domain/mails/letter/facts.ts";
-import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { aLead, aNewestEntry, anInstaller, ID } from "#domain/mails/sample.ts";
+import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
+import { aLead, aNewestEntry, anInstaller, ID } from "#domain/mails/letter/sample.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 
 interface ReportFacts {

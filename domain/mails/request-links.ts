@@ -8,8 +8,8 @@ import { calledName } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { type LeadRow, leadById } from "#domain/leads/leads.sql.ts";
 import { worksOfRequest } from "#domain/leads/works.sql.ts";
-import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { aCustomer, ID, TOKEN } from "#domain/mails/sample.ts";
+import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
+import { aCustomer, ID, TOKEN } from "#domain/mails/letter/sample.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
 interface ConfirmFacts {

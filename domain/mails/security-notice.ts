@@ -2,8 +2,8 @@ import { site } from "#config/site.ts";
 import { greeting, oneLine } from "#content/plain-words.ts";
 import { mailAddressOf } from "#domain/accounts/mail-address.ts";
 import type { Fact } from "#domain/mails/letter/letter.ts";
-import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { anInstaller, ID } from "#domain/mails/sample.ts";
+import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
+import { anInstaller, ID } from "#domain/mails/letter/sample.ts";
 import { type NoticedKind, noticedAct } from "#domain/security-log/tell-owner.ts";
 
 const activity = { label: "Open my account activity", path: "/account/activity" };

@@ -6,8 +6,8 @@ import { recoveryWords } from "#content/recovery-words.ts";
 import { mailAddressOf } from "#domain/accounts/mail-address.ts";
 import type { TwoFactorChange } from "#domain/accounts/two-factor.ts";
 import type { Context } from "#domain/context.ts";
-import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { anInstaller, ID, TOKEN } from "#domain/mails/sample.ts";
+import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
+import { anInstaller, ID, TOKEN } from "#domain/mails/letter/sample.ts";
 import { issueStopLink, type RecoveryKind } from "#domain/team/recovery.ts";
 
 const ASK = `Ask an owner, choose a new password at once and call us on ${site.phone} (${site.openingHoursLine}).`;

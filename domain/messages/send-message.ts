@@ -26,7 +26,7 @@ import {
 } from "#domain/messages/messages.sql.ts";
 import { enqueue, enqueueMail } from "#domain/outbox/enqueue.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";
-import { checkRateLimits, type RateLimit } from "#domain/rate-limits/rate-limits.ts";
+import { checkRateLimits, type RateLimit } from "#domain/rate-limits.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { requiredLines, textOf } from "#domain/text-input.ts";
 import { minutesAfter } from "#domain/time/periods.ts";

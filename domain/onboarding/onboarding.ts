@@ -2,13 +2,13 @@ import { type LegalForm, type OnboardingStep, onboardingSteps } from "#content/o
 import type { LeadService } from "#content/options.ts";
 import type { Technology } from "#content/vetting.ts";
 import type { Queryable } from "#db/connection.ts";
-import { requiredChecks } from "#domain/accreditation/required-checks.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { coverageOf } from "#domain/coverage/coverage.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type InstallerRow, installerById } from "#domain/installers/installers.sql.ts";
 import { lastInsurance, newestMcsClaims } from "#domain/onboarding/onboarding.sql.ts";
+import { requiredChecks } from "#domain/required-checks.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { servicesNamed, technologiesOf } from "#domain/vetting/technologies-of.ts";
 

@@ -18,7 +18,7 @@ import {
   outlineById,
 } from "#domain/outline-quotes/outlines.sql.ts";
 import { requireNoContacts } from "#domain/outline-quotes/read-outline.ts";
-import { type RateLimit, spendAttempt } from "#domain/rate-limits/rate-limits.ts";
+import { type RateLimit, spendAttempt } from "#domain/rate-limits.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { requiredLines, textOf } from "#domain/text-input.ts";
 

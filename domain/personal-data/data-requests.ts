@@ -20,7 +20,7 @@ import {
   updateDataRequest,
 } from "#domain/personal-data/data-requests.sql.ts";
 import { allAbout } from "#domain/personal-data/gather.sql.ts";
-import { checkRateLimits } from "#domain/rate-limits/rate-limits.ts";
+import { checkRateLimits } from "#domain/rate-limits.ts";
 import { requireReason } from "#domain/reason.ts";
 import {
   emailAddress,

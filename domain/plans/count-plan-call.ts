@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import type { Context } from "#domain/context.ts";
 import { type Home, isPlanKept } from "#domain/plans/plan-of-home.ts";
-import { spendAttempt } from "#domain/rate-limits/rate-limits.ts";
+import { spendAttempt } from "#domain/rate-limits.ts";
 
 const ENOUGH = `We work out up to ${limits.planCallsPerMinute} plans a minute for one network address. Please wait a minute and reload the page. Plans you have just seen open straight away.`;
 

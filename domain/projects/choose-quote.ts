@@ -19,7 +19,7 @@ import {
   setStageByChoice,
 } from "#domain/quotes/quote-choice.sql.ts";
 import { changeQuoteStatus } from "#domain/quotes/quotes.sql.ts";
-import { type RateLimit, spendAttempt } from "#domain/rate-limits/rate-limits.ts";
+import { type RateLimit, spendAttempt } from "#domain/rate-limits.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { optionalLines } from "#domain/text-input.ts";
 

@@ -9,7 +9,7 @@ import { recordContractCheck } from "#domain/parties/record-contract-check.ts";
 import { companiesOfLead } from "#domain/projects/complaints.sql.ts";
 import type { ContractNameForm } from "#domain/projects/contract-name-form.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
-import { spendAttempt } from "#domain/rate-limits/rate-limits.ts";
+import { spendAttempt } from "#domain/rate-limits.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { namesOnRecord } from "#domain/vetting/names-on-record.ts";

@@ -14,7 +14,7 @@ import {
   openPublicComplaints,
   updatePublicComplaint,
 } from "#domain/projects/complaints.sql.ts";
-import { checkRateLimits } from "#domain/rate-limits/rate-limits.ts";
+import { checkRateLimits } from "#domain/rate-limits.ts";
 import { emailAddress, optionalText, requiredLines, requiredText } from "#domain/text-input.ts";
 import { daysAfter } from "#domain/time/periods.ts";
 

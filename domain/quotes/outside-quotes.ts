@@ -22,7 +22,7 @@ import {
   type OutsideQuoteRow,
   outsideQuotesOfLead,
 } from "#domain/quotes/outside-quotes.sql.ts";
-import { checkRateLimits } from "#domain/rate-limits/rate-limits.ts";
+import { checkRateLimits } from "#domain/rate-limits.ts";
 import { leadOfHouseholdLink, leadOfLink, leadOfUsedLink } from "#domain/request-links/open-link.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
 

@@ -28,7 +28,7 @@ import {
   supersede,
 } from "#domain/quotes/quotes.sql.ts";
 import { readQuote } from "#domain/quotes/sheet/read-quote.ts";
-import { spendAttempt } from "#domain/rate-limits/rate-limits.ts";
+import { spendAttempt } from "#domain/rate-limits.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 
 /** The London day of the newest published figures that quotes are checked against. */

@@ -9,7 +9,7 @@ import { isLive, noteAct } from "#domain/leads/project.ts";
 import { projectOfLead } from "#domain/leads/projects.sql.ts";
 import { correctedFields, tellOfCorrection } from "#domain/leads/tell-of-correction.ts";
 import { lockWorksOfRequest } from "#domain/leads/works.sql.ts";
-import { checkRateLimits } from "#domain/rate-limits/rate-limits.ts";
+import { checkRateLimits } from "#domain/rate-limits.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import type { ContactForm } from "#domain/requests/contact-form.ts";
 

@@ -23,7 +23,7 @@ import { lockOpenWorks, makeOneRequest, newId } from "#domain/leads/works.sql.ts
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { attachPlan } from "#domain/plans/attach-plan.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
-import { checkRateLimits, counterOf, type RateLimit } from "#domain/rate-limits/rate-limits.ts";
+import { checkRateLimits, counterOf, type RateLimit } from "#domain/rate-limits.ts";
 import { deleteLinksOfRequest } from "#domain/request-links/request-links.sql.ts";
 import { type QuoteForm, urgencyOf, worksOf } from "#domain/requests/quote-form.ts";
 import { insertRequest, waitForTurn } from "#domain/requests/requests.sql.ts";

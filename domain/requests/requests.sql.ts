@@ -4,7 +4,7 @@ import type { Database, Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { appointments, briefs } from "#db/schema.ts";
 import type { NewRequestRow } from "#domain/leads/quote-request.ts";
-import type { counterOf } from "#domain/rate-limits/rate-limits.ts";
+import type { counterOf } from "#domain/rate-limits.ts";
 
 /** When the customer first wrote a brief; null without one. */
 export async function briefSince(tx: Queryable, leadId: string): Promise<Date | null> {

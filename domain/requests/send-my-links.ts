@@ -4,7 +4,7 @@ import { mailboxOf } from "#domain/contact/mailbox.ts";
 import type { Context } from "#domain/context.ts";
 import { newestRequestsOf } from "#domain/leads/leads.sql.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
-import { exceededOf, tooMany } from "#domain/rate-limits/rate-limits.ts";
+import { exceededOf, tooMany } from "#domain/rate-limits.ts";
 
 /**
  * Mails, in one message, a new link to each of the newest requests from an email address, whose older links have ended

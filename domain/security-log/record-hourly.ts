@@ -1,6 +1,6 @@
 import type { User } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { countAttempt } from "#domain/rate-limits/rate-limits.ts";
+import { countAttempt } from "#domain/rate-limits.ts";
 import { recordSecurityEvent, type SecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 const WINDOW_MINUTES = 60;

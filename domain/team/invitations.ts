@@ -5,12 +5,12 @@ import { insertUser, setEmailVerified } from "#domain/accounts/accounts.sql.ts";
 import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
+import { saveCaps } from "#domain/credits/spending-limits.sql.ts";
 import { DomainError } from "#domain/errors.ts";
 import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { hashToken } from "#domain/link-token.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import type { CompanyRole } from "#domain/roles.ts";
-import { saveCaps } from "#domain/spending-limits/spending-limits.sql.ts";
 import {
   changeInvitation,
   companyOf,

@@ -5,11 +5,11 @@ import { type Actor, requireInstaller, requireUser, type User } from "#domain/ac
 import { revokeFeeds } from "#domain/appointments/calendar.sql.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
+import { capsOfInstaller, deleteCaps, saveCaps } from "#domain/credits/spending-limits.sql.ts";
 import { DomainError } from "#domain/errors.ts";
 import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { type CompanyRole, mayAct } from "#domain/roles.ts";
-import { capsOfInstaller, deleteCaps, saveCaps } from "#domain/spending-limits/spending-limits.sql.ts";
 import { type Away, awayOf } from "#domain/team/away.ts";
 import {
   endMembership,

@@ -1,9 +1,9 @@
 import { type CheckField, type Technology, type VettingCheck, vettingChecks } from "#content/vetting.ts";
 import type { Queryable } from "#db/connection.ts";
-import { checksOfCompany, keptWith, optionalChecks, requiredChecks } from "#domain/accreditation/required-checks.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
+import { checksOfCompany, keptWith, optionalChecks, requiredChecks } from "#domain/required-checks.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { technologiesOf } from "#domain/vetting/technologies-of.ts";
 import { type CheckRow, newestChecks } from "#domain/vetting/vetting.sql.ts";

@@ -1,9 +1,9 @@
 import { dayInWords, proofLabel } from "#content/proofs.ts";
 import { type Technology, technologies, type VettingCheck, vettingCheckInSentences } from "#content/vetting.ts";
 import type { Tx } from "#db/connection.ts";
-import { gateOf } from "#domain/accreditation/proof-ends.ts";
-import { requiredChecks } from "#domain/accreditation/required-checks.ts";
 import { enqueueMails } from "#domain/outbox/enqueue.ts";
+import { gateOf } from "#domain/proof-ends.ts";
+import { requiredChecks } from "#domain/required-checks.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { companiesWithMoneyOut, forgetRisk, noteRisk } from "#domain/vetting/deposits-at-risk.sql.ts";
 import { proofFactsOf } from "#domain/vetting/proofs.sql.ts";

@@ -1,6 +1,8 @@
 import type { Proof } from "#content/proofs.ts";
 import type { Technology } from "#content/vetting.ts";
 import type { Queryable } from "#db/connection.ts";
+import { type Actor, requireAdmin, requireInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
 import {
   type BuyingGate,
   gateOf,
@@ -11,9 +13,7 @@ import {
   pausedServices,
   pausesAt,
   proofEndsOf,
-} from "#domain/accreditation/proof-ends.ts";
-import { type Actor, requireAdmin, requireInstaller } from "#domain/actor.ts";
-import type { Context } from "#domain/context.ts";
+} from "#domain/proof-ends.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { proofFactsOf } from "#domain/vetting/proofs.sql.ts";
 

@@ -1,11 +1,11 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type ProofEnd, proofEndsOf } from "#domain/accreditation/proof-ends.ts";
 import type { Context } from "#domain/context.ts";
 import { enqueueMails } from "#domain/outbox/enqueue.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
 import { finishJobWithin } from "#domain/outbox/work-queue.ts";
+import { type ProofEnd, proofEndsOf } from "#domain/proof-ends.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
 import { warnOfEndedChecks } from "#domain/vetting/deposits-at-risk.ts";
 import { recordGraceNotices } from "#domain/vetting/grace-notices.ts";

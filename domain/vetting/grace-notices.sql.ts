@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { graceNotices, installerCoverage, profiles, vettingExceptions } from "#db/schema.ts";
-import type { ProofFacts } from "#domain/accreditation/proof-ends.ts";
+import type { ProofFacts } from "#domain/proof-ends.ts";
 import { proofColumns } from "#domain/vetting/proofs.sql.ts";
 
 /** A company's checks on record, and its services. */

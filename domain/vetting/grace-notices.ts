@@ -1,9 +1,9 @@
 import { limits } from "#config/limits.ts";
 import type { Technology, VettingCheck } from "#content/vetting.ts";
 import type { Tx } from "#db/connection.ts";
-import { gateOf, type ProofFacts } from "#domain/accreditation/proof-ends.ts";
 import type { Context } from "#domain/context.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
+import { gateOf, type ProofFacts } from "#domain/proof-ends.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
 import {
   type GraceNoticeRow,

@@ -1,10 +1,10 @@
 import type { Technology } from "#content/vetting.ts";
 import type { Queryable } from "#db/connection.ts";
-import { proofsFor } from "#domain/accreditation/required-checks.ts";
 import type { InstallerRow } from "#domain/installers/installers.sql.ts";
 import type { Company } from "#domain/parties/compare-names.ts";
 import type { NamesOnRecord } from "#domain/parties/contract-outcome.ts";
 import { partyOf } from "#domain/parties/party-of.ts";
+import { proofsFor } from "#domain/required-checks.ts";
 import { checksOfCompany } from "#domain/vetting/checked-certificate.ts";
 import type { CheckRow } from "#domain/vetting/vetting.sql.ts";
 

@@ -1,8 +1,8 @@
 import type { PauseReason } from "#content/proofs.ts";
 import type { Technology, VettingCheck } from "#content/vetting.ts";
-import { gateOf, type ProofFacts, pausesAt } from "#domain/accreditation/proof-ends.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
+import { gateOf, type ProofFacts, pausesAt } from "#domain/proof-ends.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Offer } from "#domain/vetting/checklist.ts";
 import { proofFactsOf } from "#domain/vetting/proofs.sql.ts";

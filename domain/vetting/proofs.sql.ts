@@ -9,7 +9,7 @@ import {
   vettingChecks,
   vettingExceptions,
 } from "#db/schema.ts";
-import type { ProofFacts } from "#domain/accreditation/proof-ends.ts";
+import type { ProofFacts } from "#domain/proof-ends.ts";
 
 /**
  * The facts about the proofs of a row of `profiles`, as one column for any query that reads that table, in the same

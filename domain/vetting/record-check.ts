@@ -1,7 +1,6 @@
 import type { VettingCheck } from "#content/vetting.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { keptWith } from "#domain/accreditation/required-checks.ts";
 import { type Actor, requireAdminOfOthers, type User } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
@@ -11,6 +10,7 @@ import { requireOpen } from "#domain/installers/require-open.ts";
 import { compareNames, type Party } from "#domain/parties/compare-names.ts";
 import { insertNames, type NameKind } from "#domain/parties/names.sql.ts";
 import { partyOf } from "#domain/parties/party-of.ts";
+import { keptWith } from "#domain/required-checks.ts";
 import type { CheckForm } from "#domain/vetting/check-form.ts";
 import { warnOfCheck } from "#domain/vetting/deposits-at-risk.ts";
 import { type CheckRow, checkById, insertCheck, newestChecks } from "#domain/vetting/vetting.sql.ts";

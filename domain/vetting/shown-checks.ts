@@ -1,7 +1,7 @@
 import type { ShownCheck } from "#content/shown-checks.ts";
 import type { Technology, VettingCheck } from "#content/vetting.ts";
 import type { Queryable } from "#db/connection.ts";
-import { keptWith, optionalChecks, requiredChecks } from "#domain/accreditation/required-checks.ts";
+import { keptWith, optionalChecks, requiredChecks } from "#domain/required-checks.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { technologyOf } from "#domain/vetting/technologies-of.ts";
 import { type CheckRow, newestChecks } from "#domain/vetting/vetting.sql.ts";

@@ -1,6 +1,6 @@
 import { type LeadService, leadServiceOptions } from "#content/options.ts";
 import { type Technology, technologies } from "#content/vetting.ts";
-import { technologyOfService } from "#domain/accreditation/required-checks.ts";
+import { technologyOfService } from "#domain/required-checks.ts";
 
 const technologyByService: ReadonlyMap<string, Technology> = new Map(Object.entries(technologyOfService));
 /** Specialties are free text; companies write the short name of a service in them. */

@@ -8,7 +8,7 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { enqueue } from "#domain/outbox/enqueue.ts";
-import { countAttempt, type RateLimit } from "#domain/rate-limits/rate-limits.ts";
+import { countAttempt, type RateLimit } from "#domain/rate-limits.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { recordAndTell } from "#domain/security-log/tell-owner.ts";
 import type { EndpointForm } from "#domain/webhooks/endpoint-form.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#db/connection.ts";
-import { keptWith } from "#domain/accreditation/required-checks.ts";
 import type { User } from "#domain/actor.ts";
 import { addDocument } from "#domain/documents/change-documents.ts";
+import { keptWith } from "#domain/required-checks.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
 import { recordCheck } from "#domain/vetting/record-check.ts";
 import { newestChecks } from "#domain/vetting/vetting.sql.ts";

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { jobs, leadPurchases, leads, payments, profiles, user } from "#db/schema.ts";
-import type { Recipient } from "#domain/mails/mail-kind.ts";
+import type { Recipient } from "#domain/mails/letter/mail-kind.ts";
 import { mails } from "#domain/mails/mails.ts";
 import type { Lane } from "#domain/outbox/job-rules.ts";
 

@@ -1,7 +1,7 @@
 import { type QuoteCheckId, quoteChecks } from "#content/quote-checks.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
-import type { ProofEnd } from "#domain/accreditation/proof-ends.ts";
 import type { NamesOnRecord } from "#domain/parties/contract-outcome.ts";
+import type { ProofEnd } from "#domain/proof-ends.ts";
 
 /** Something for the customer to ask about. Only informs: never hides, sorts or costs anything. */
 export interface QuoteCheck {

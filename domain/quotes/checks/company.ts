@@ -1,9 +1,9 @@
 import { dayInWords, proofLabel } from "#content/proofs.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { Technology } from "#content/vetting.ts";
-import { proofsFor } from "#domain/accreditation/required-checks.ts";
 import { type ContractOutcome, contractOutcome, type NamesOnRecord } from "#domain/parties/contract-outcome.ts";
 import { type FindCheck, found, type KnownFacts, type QuoteCheck } from "#domain/quotes/checks/check.ts";
+import { proofsFor } from "#domain/required-checks.ts";
 
 /** The technologies a company is vetted for to do the work of a quote. */
 export function technologiesOfQuote({ technology }: Pick<Quote, "technology">): readonly Technology[] {

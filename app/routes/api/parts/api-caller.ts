@@ -7,7 +7,7 @@ import { limits } from "#config/limits.ts";
 import { scopeReaches } from "#content/key-scopes.ts";
 import { actorOfKey, codeOfRefusedKey } from "#domain/api-keys/actor-of-key.ts";
 import { DomainError } from "#domain/errors.ts";
-import { type Allowance, countAttempt } from "#domain/rate-limits/rate-limits.ts";
+import { type Allowance, countAttempt } from "#domain/rate-limits.ts";
 
 const WINDOW_MINUTES = 1;
 

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { LoadedDashboard } from "#app/routes/installer/dashboard/load-dashboard.ts";
 import { NextSteps } from "#app/routes/installer/dashboard/next-steps.tsx";
-import type { Pause } from "#domain/accreditation/proof-ends.ts";
+import type { Pause } from "#domain/proof-ends.ts";
 
 type Given = Partial<Omit<LoadedDashboard, "figures" | "company">> & { status?: string; credits?: number };
 

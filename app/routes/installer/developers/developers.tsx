@@ -13,7 +13,7 @@ import { withErrorPage } from "#app/web/with-error-page.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { keyOffered } from "#domain/api-keys/api-key-form.ts";
 import { myApiKeys } from "#domain/api-keys/my-api-keys.ts";
-import { myCaps } from "#domain/spending-limits/spending-limits.ts";
+import { myCaps } from "#domain/credits/spending-limits.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { myDeliveries, myEndpoints } from "#domain/webhooks/my-webhooks.ts";
 import type { Route } from "./+types/developers.ts";

@@ -4,7 +4,7 @@ import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import type { FormState } from "#app/web/forms/form.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 import type { ApiKey } from "#domain/api-keys/my-api-keys.ts";
-import type { Caps } from "#domain/spending-limits/spending-limits-form.ts";
+import type { Caps } from "#domain/credits/spending-limits-form.ts";
 
 interface KeyLimitsProps {
   keys: readonly ApiKey[];

@@ -14,9 +14,9 @@ import { IconSheet } from "#app/ui/icon-sheet.tsx";
 import { serviceIcons } from "#app/ui/service-icon.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
-import type { Pause } from "#domain/accreditation/proof-ends.ts";
 import { type LeadFilter, narrows, writeLeadFilter } from "#domain/leads-for-sale/lead-filter.ts";
 import type { OwnArea } from "#domain/leads-for-sale/leads-for-sale.ts";
+import type { Pause } from "#domain/proof-ends.ts";
 
 /** Every icon that a lead's card may show, for the list's icon sheet. */
 const leadIcons = {

@@ -22,7 +22,7 @@ import { briefInWords } from "#content/brief/words.ts";
 import { contactWishAsFact } from "#content/contact-wish.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
 import { services } from "#content/services.ts";
-import { type Pause, pausesOf } from "#domain/accreditation/proof-ends.ts";
+import { type Pause, pausesOf } from "#domain/proof-ends.ts";
 import "./lead-card.css";
 
 const HIDDEN = /\[(hidden until you (?:buy|are picked))\]/;

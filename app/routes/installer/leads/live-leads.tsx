@@ -5,10 +5,10 @@ import { SavedViews } from "#app/routes/installer/leads/saved-views.tsx";
 import { useLiveList } from "#app/routes/installer/leads/use-live-list.ts";
 import type { ShownCap } from "#app/routes/installer/parts/paused-buying.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
-import type { Pause } from "#domain/accreditation/proof-ends.ts";
 import type { LeadFilter } from "#domain/leads-for-sale/lead-filter.ts";
 import type { OwnArea } from "#domain/leads-for-sale/leads-for-sale.ts";
 import type { SavedView } from "#domain/leads-for-sale/saved-views.ts";
+import type { Pause } from "#domain/proof-ends.ts";
 
 type LiveLeadsProps = {
   counts: { available: number; purchased: number };

@@ -7,7 +7,7 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
-import type { Caps } from "#domain/spending-limits/spending-limits-form.ts";
+import type { Caps } from "#domain/credits/spending-limits-form.ts";
 
 interface LimitsFormProps {
   /** "your company", "you", or the name of a key. */

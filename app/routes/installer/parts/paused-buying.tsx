@@ -5,7 +5,7 @@ import { Banner } from "#app/ui/notice.tsx";
 import { leadServiceLabel } from "#content/options.ts";
 import { checksInWords, dayInWords, pauseInWords, technologiesInWords, wayOnInWords } from "#content/proofs.ts";
 import { capInWords, type ReachedCap } from "#content/purchase-caps.ts";
-import type { Pause } from "#domain/accreditation/proof-ends.ts";
+import type { Pause } from "#domain/proof-ends.ts";
 import type { OpenChecks } from "#domain/vetting/open-checks.ts";
 
 const OUR_TURN = "We have what we need and are checking it. You do not need to do anything.";

@@ -1,6 +1,6 @@
 import type { Posted } from "#app/web/forms/intents.ts";
-import { type CapsHolder, setCaps, wouldLoosen } from "#domain/spending-limits/spending-limits.ts";
-import { capsForm } from "#domain/spending-limits/spending-limits-form.ts";
+import { type CapsHolder, setCaps, wouldLoosen } from "#domain/credits/spending-limits.ts";
+import { capsForm } from "#domain/credits/spending-limits-form.ts";
 
 /** Saves a form of limits, and asks for the password if it raises or removes one. */
 export async function saveLimits({ caller, fields, stepUp }: Posted, whose: CapsHolder) {

@@ -5,7 +5,7 @@ import { Card } from "#app/ui/card.tsx";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import type { FormState } from "#app/web/forms/form.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
-import type { Caps } from "#domain/spending-limits/spending-limits-form.ts";
+import type { Caps } from "#domain/credits/spending-limits-form.ts";
 
 interface LimitsProps {
   caps: { company: Caps; person: Caps };

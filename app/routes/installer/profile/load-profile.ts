@@ -5,12 +5,12 @@ import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { myCoverage } from "#domain/coverage/change-coverage.ts";
 import { coverageInWords, coverageMap } from "#domain/coverage/describe-coverage.ts";
 import { myHolidays } from "#domain/coverage/holidays.ts";
+import { myCaps } from "#domain/credits/spending-limits.ts";
 import { myDocuments } from "#domain/documents/documents.ts";
 import { myWaitingChange } from "#domain/installers/profile-changes.ts";
 import { myOnboarding } from "#domain/onboarding/onboarding.ts";
 import { myLogo } from "#domain/quotes/company-logo.ts";
 import { myUsualTerms } from "#domain/quotes/usual-terms.ts";
-import { myCaps } from "#domain/spending-limits/spending-limits.ts";
 import { myInstaller } from "#domain/statistics/my-installer.ts";
 
 export type LoadedProfile = Awaited<ReturnType<typeof loadProfile>>;

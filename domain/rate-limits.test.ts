@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
-import { checkRateLimits, countAttempt, exceededOf, type RateLimit } from "#domain/rate-limits/rate-limits.ts";
+import { checkRateLimits, countAttempt, exceededOf, type RateLimit } from "#domain/rate-limits.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { later, NOON, outcomesOf } from "#tests/support/people.ts";

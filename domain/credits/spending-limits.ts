@@ -4,8 +4,6 @@ import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
-import { DomainError } from "#domain/errors.ts";
-import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import {
   type CapHolder,
   type CapsRow,
@@ -15,8 +13,10 @@ import {
   hasKey,
   reachedCap,
   saveCaps,
-} from "#domain/spending-limits/spending-limits.sql.ts";
-import type { Caps } from "#domain/spending-limits/spending-limits-form.ts";
+} from "#domain/credits/spending-limits.sql.ts";
+import type { Caps } from "#domain/credits/spending-limits-form.ts";
+import { DomainError } from "#domain/errors.ts";
+import { lockInstaller } from "#domain/installers/installers.sql.ts";
 
 export type CapsHolder = { kind: "company" } | { kind: "person" } | { kind: "key"; keyId: string };
 

@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PauseReason } from "#content/proofs.ts";
-import {
-  gateOf,
-  holdingAt,
-  type ProofFacts,
-  pausedServices,
-  pausesAt,
-  proofEndsOf,
-} from "#domain/accreditation/proof-ends.ts";
+import { gateOf, holdingAt, type ProofFacts, pausedServices, pausesAt, proofEndsOf } from "#domain/proof-ends.ts";
 
 const NOON = new Date("2026-11-20T12:00:00Z");
 

@@ -3,7 +3,7 @@ import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { type Context, realTime } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { type Counter, countHits, forgetHits, takeHitBack } from "#domain/rate-limits/rate-limits.sql.ts";
+import { type Counter, countHits, forgetHits, takeHitBack } from "#domain/rate-limits.sql.ts";
 
 /** How often something may happen: `max` times in `minutes`, counted for each `subject` (an address, an email). */
 export interface RateLimit {

@@ -1,13 +1,7 @@
 import { limits } from "#config/limits.ts";
 import type { PauseReason, Proof } from "#content/proofs.ts";
 import { type Technology, technologies, type VettingCheck } from "#content/vetting.ts";
-import {
-  checkOfProof,
-  keptWith,
-  proofsFor,
-  requiredChecks,
-  technologyOfService,
-} from "#domain/accreditation/required-checks.ts";
+import { checkOfProof, keptWith, proofsFor, requiredChecks, technologyOfService } from "#domain/required-checks.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
 
 /**

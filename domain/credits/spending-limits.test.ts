@@ -2,16 +2,10 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
+import { type CapsHolder, myCaps, myReachedCap, setCaps, wouldLoosen } from "#domain/credits/spending-limits.ts";
+import { type Caps, capsForm } from "#domain/credits/spending-limits-form.ts";
 import { DomainError } from "#domain/errors.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
-import {
-  type CapsHolder,
-  myCaps,
-  myReachedCap,
-  setCaps,
-  wouldLoosen,
-} from "#domain/spending-limits/spending-limits.ts";
-import { type Caps, capsForm } from "#domain/spending-limits/spending-limits-form.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
