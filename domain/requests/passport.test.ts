@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
-import { daysOfCheck, notCheckedByUs, stateOfCheck } from "#content/passport.ts";
+import { daysOfCheck, notCheckedByUs, stateOfCheck } from "#content/check-facts.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { vettingPassport } from "#domain/requests/passport.ts";
 import { suspendInstaller } from "#domain/vetting/change-status.ts";
+import { checkFactsAt } from "#domain/vetting/shown-checks.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aConfirmedRequest, aQuoteForm } from "#tests/support/leads.ts";
@@ -44,6 +45,7 @@ eachDatabase("the vetting passport of a purchase", (open) => {
     expect(await rowsOf(bought, DAY_AFTER)).toEqual([
       "insurance, Checked, Checked, ",
       "identity, Not checked, Not checked, ",
+      "register, Not checked, Not checked, ",
     ]);
     await aCheckOf(db, admin, bought.company, { check: "identity" }, DAY_AFTER);
     await aCheckOf(db, admin, bought.company, { check: "scheme", certificationBody: "RECC" }, DAY_AFTER);
@@ -51,6 +53,7 @@ eachDatabase("the vetting passport of a purchase", (open) => {
       "insurance, Checked, Ended, worse",
       "identity, Not checked, Checked, better",
       "scheme, Not checked, Checked, better",
+      "register, Not checked, Not checked, ",
     ]);
     await aCheckOf(db, admin, bought.company, { check: "insurance", expiresOn: "2027-11-24" }, later({ days: 6 }));
     const { rows, purchasedAt } = await vettingPassport(
@@ -72,13 +75,26 @@ eachDatabase("the vetting passport of a purchase", (open) => {
     const { rows } = await vettingPassport({ db, now: DAY_AFTER }, bought.token, bought.purchaseId);
     expect(notCheckedByUs(rows.map(({ today }) => today))).toEqual([
       "Identity",
-      "Its entry at Companies House",
+      "Company register",
       "Workmanship",
       "Prices",
       "Finances",
       "Staff",
       "Subcontractors",
       "Guarantees",
+    ]);
+  });
+
+  it("says who checked and how, and neither where nobody has", async () => {
+    const { company } = await aPurchase();
+    await aCheckOf(db, admin, company, { check: "scheme", certificationBody: "RECC" });
+    const at = { technology: "ev_charger", at: DAY_AFTER } as const;
+    const facts = await checkFactsAt(db.orm, company.installer.id, at);
+    expect(facts.map(({ label, checkedBy, how }) => [label, checkedBy, how].filter(Boolean).join(", "))).toEqual([
+      "Insurance, A Fairwatt administrator, read the certificate",
+      "Identity",
+      "Member of RECC, A Fairwatt administrator, looked up in the register of RECC",
+      "Company register",
     ]);
   });
 

@@ -1,14 +1,15 @@
-import type { ShownCheck } from "#content/shown-checks.ts";
+import type { CheckFact } from "#content/check-facts.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { leadOfUsedLink } from "#domain/request-links/open-link.ts";
-import { shownChecksAt } from "#domain/vetting/shown-checks.ts";
+import { checkFactsAt } from "#domain/vetting/shown-checks.ts";
+import { technologyOf } from "#domain/vetting/technologies-of.ts";
 
 /** One check at the purchase and today. */
 export interface PassportRow {
-  readonly then: ShownCheck;
-  readonly today: ShownCheck;
+  readonly then: CheckFact;
+  readonly today: CheckFact;
   /** How it differs: it no longer holds, it holds now and did not, or it was made again; null if it does not. */
   readonly change: "worse" | "better" | "again" | null;
 }
@@ -37,7 +38,8 @@ export async function vettingPassport(context: Context, token: string, purchaseI
   const { purchase, lead, installer } = await findPurchase(db.orm, purchaseId);
   if (purchase.leadId !== leadId) throw new DomainError("not_found");
   const { serviceType } = lead;
-  const checksAt = (at: Date) => shownChecksAt(db.orm, installer.id, { serviceType, at });
+  const technology = technologyOf(serviceType);
+  const checksAt = (at: Date) => checkFactsAt(db.orm, installer.id, { technology, at });
   const { purchasedAt, endedAt } = purchase;
   return {
     purchaseId,
@@ -51,25 +53,30 @@ export async function vettingPassport(context: Context, token: string, purchaseI
 }
 
 /** The checks of two days side by side, those that differ first. */
-function passportRows(then: readonly ShownCheck[], today: readonly ShownCheck[]): PassportRow[] {
-  const kinds = [...new Set([...today, ...then].map(({ check }) => check))];
-  const rows = kinds.map((check) => {
-    const named = (checks: readonly ShownCheck[]) => checks.find((one) => one.check === check) ?? notMade(check);
-    return rowOf(named(then), named(today));
+function passportRows(then: readonly CheckFact[], today: readonly CheckFact[]): PassportRow[] {
+  const byKind = Map.groupBy([...today, ...then], ({ check }) => check);
+  const rows = [...byKind.values()].flatMap(([either]) => {
+    if (!either) return [];
+    const among = (facts: readonly CheckFact[]) => facts.find(({ check }) => check === either.check);
+    return rowOf(among(then) ?? notMade(either), among(today) ?? notMade(either));
   });
   return rows.toSorted((one, other) => ORDER.indexOf(one.change) - ORDER.indexOf(other.change));
 }
 
 const ORDER: readonly PassportRow["change"][] = ["worse", "better", "again", null];
 
-const notMade = (check: ShownCheck["check"]): ShownCheck => ({
+/** A membership of a scheme is told only on days on which we had checked it. */
+const notMade = ({ check, label }: CheckFact): CheckFact => ({
   check,
+  label,
   state: "not_checked",
   on: null,
   validUntil: null,
+  checkedBy: null,
+  how: null,
 });
 
-function rowOf(then: ShownCheck, today: ShownCheck): PassportRow {
+function rowOf(then: CheckFact, today: CheckFact): PassportRow {
   if (then.state !== today.state) return { then, today, change: today.state === "checked" ? "better" : "worse" };
   const isSame = then.on === today.on && then.validUntil === today.validUntil;
   return { then, today, change: isSame ? null : "again" };

@@ -1,3 +1,4 @@
+import { type CheckFact, checkFact, registerNotChecked } from "#content/check-facts.ts";
 import type { ShownCheck } from "#content/shown-checks.ts";
 import type { Technology, VettingCheck } from "#content/vetting.ts";
 import type { Queryable } from "#db/connection.ts";
@@ -43,17 +44,18 @@ function shownChecks(own: readonly CheckRow[], technology: Technology, today: st
 }
 
 /**
- * The same of one company as they were at an earlier time, worked out from the checks made by then. Runs inside the
+ * What we have checked of a company for work with this technology, as it stood at a moment: each required check,
+ * memberships of schemes, and its entry at Companies House. Worked out from rows that only grow. Runs inside the
  * caller's transaction. Authorises nothing.
  */
-export async function shownChecksAt(
+export async function checkFactsAt(
   tx: Queryable,
   installerId: string,
-  { serviceType, at }: { serviceType: string; at: Date },
-): Promise<ShownCheck[]> {
+  { technology, at }: { technology: Technology; at: Date },
+): Promise<CheckFact[]> {
   const rows = await newestChecks(tx, [installerId], at);
   const own = rows.map(({ row }) => row);
-  return shownChecks(own, technologyOf(serviceType), londonDay(at));
+  return [...shownChecks(own, technology, londonDay(at)).map(checkFact), registerNotChecked];
 }
 
 type Made = { outcome: "passed" | "failed"; checkedAt: Date; expiresOn: string | null };

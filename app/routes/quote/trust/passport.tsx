@@ -11,10 +11,8 @@ import { readUuid } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
-import { site } from "#config/site.ts";
+import { type CheckFact, daysOfCheck, notCheckedByUs, stateOfCheck, worseInWords } from "#content/check-facts.ts";
 import { leadServiceLabel } from "#content/options.ts";
-import { daysOfCheck, notCheckedByUs, stateOfCheck } from "#content/passport.ts";
-import { type ShownCheck, shownCheckLabel } from "#content/shown-checks.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type Passport, type PassportRow, vettingPassport } from "#domain/requests/passport.ts";
 import type { Route } from "./+types/passport.ts";
@@ -81,7 +79,7 @@ export default function PassportPage({ loaderData: { passport, now }, params }: 
         </ul>
       </Card>
       <p>
-        A {site.name} administrator made these checks. The left column never changes.{" "}
+        The left column never changes.{" "}
         {!isEnded && <Link to={`${home}/contract-name?company=${purchaseId}`}>Check the name on your contract</Link>}
       </p>
       <div className="btn-row no-print">
@@ -93,7 +91,7 @@ export default function PassportPage({ loaderData: { passport, now }, params }: 
 
 /** What has changed, as a sentence; asking about it is what comes next. */
 function Finding({ passport: { rows, suspendedAt, isEnded, purchaseId }, home }: { passport: Passport; home: string }) {
-  const worse = rows.filter(({ change }) => change === "worse");
+  const worse = rows.flatMap(({ change, today }) => (change === "worse" ? [today] : []));
   const canAsk = worse.length > 0 && !isEnded && !suspendedAt;
   return (
     <>
@@ -103,6 +101,7 @@ function Finding({ passport: { rows, suspendedAt, isEnded, purchaseId }, home }:
         </Notice>
       )}
       <Notice tone={worse.length > 0 ? "bad" : "info"} title={changedInWords(rows)}>
+        {worse.length > 0 && <p>{worse.map(worseInWords).join(" ")}</p>}
         {canAsk && (
           <>
             <p>Ask for it before you sign or pay.</p>
@@ -120,21 +119,28 @@ function Finding({ passport: { rows, suspendedAt, isEnded, purchaseId }, home }:
 }
 
 function changedInWords(rows: readonly PassportRow[]): string {
-  const worse = rows.filter(({ change }) => change === "worse");
+  const ofChange = (change: PassportRow["change"]) => rows.filter((row) => row.change === change);
+  const worse = ofChange("worse");
   if (worse.length > 0) {
-    return `No longer as it was: ${worse.map(({ today }) => shownCheckLabel(today)).join(", ")}`;
+    return worse.length === 1 ? "One check no longer holds" : `${worse.length} checks no longer hold`;
   }
-  const better = rows.filter(({ change }) => change !== null).map(({ today }) => shownCheckLabel(today));
-  return better.length > 0 ? `Checked since: ${better.join(", ")}` : "Nothing has changed since they got your details";
+  const since = [...ofChange("better"), ...ofChange("again")].map(({ today }) => today.label);
+  return since.length > 0 ? `Checked since: ${since.join(", ")}` : "Nothing has changed since they got your details";
 }
 
 const CHANGES = { worse: "Changed", better: "New", again: "Checked again" } as const;
 
 function CheckRow({ row: { then, today, change } }: { row: PassportRow }) {
+  const made = today.state === "not_checked" ? then : today;
   return (
     <tr role={tableRoles.row} className={change ? `is-${change}` : undefined}>
       <th scope="row" role={tableRoles.rowHeader}>
-        {shownCheckLabel(today.state === "not_checked" ? then : today)}
+        {made.label}
+        {made.checkedBy && (
+          <small>
+            {made.checkedBy}, {made.how}
+          </small>
+        )}
       </th>
       <td role={tableRoles.cell}>
         <State check={then} />
@@ -149,7 +155,7 @@ function CheckRow({ row: { then, today, change } }: { row: PassportRow }) {
 
 const ICONS = { checked: CircleCheck, ended: CircleX, failed: CircleX, not_checked: CircleMinus } as const;
 
-function State({ check, isAsItWas = false }: { check: ShownCheck; isAsItWas?: boolean }) {
+function State({ check, isAsItWas = false }: { check: CheckFact; isAsItWas?: boolean }) {
   const Icon = ICONS[check.state];
   const days = isAsItWas ? "as it was" : daysOfCheck(check);
   return (

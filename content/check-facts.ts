@@ -1,0 +1,79 @@
+import { site } from "#config/site.ts";
+import { dayInWords } from "#content/proofs.ts";
+import { type ShownCheck, shownCheckLabel } from "#content/shown-checks.ts";
+import type { VettingCheck } from "#content/vetting.ts";
+
+/**
+ * One check of a company for one technology, as the public profile and the vetting passport show it: never the
+ * evidence, a policy's number or who in our office made it.
+ */
+export interface CheckFact extends Omit<ShownCheck, "check" | "scheme"> {
+  check: VettingCheck | "register";
+  label: string;
+  /** Null where nobody has checked, as are `how` and `on`. */
+  checkedBy: string | null;
+  /** "looked up in the MCS register". */
+  how: string | null;
+}
+
+const ADMINISTRATOR = `A ${site.name} administrator`;
+
+const HOW: Readonly<Record<Exclude<VettingCheck, "scheme">, string>> = {
+  mcs_number: "looked up in the MCS register",
+  mcs_scope: "looked up in the MCS register",
+  certificate_holder: "compared the names on their papers",
+  insurance: "read the certificate",
+  identity: "compared with papers or a register",
+  documents: "read the documents",
+};
+
+/** The same check with who made it and how. */
+export function checkFact(shown: ShownCheck): CheckFact {
+  const { check, scheme, ...facts } = shown;
+  const how = check === "scheme" ? `looked up in the register of ${scheme ?? "the scheme"}` : HOW[check];
+  const by = facts.on === null ? { checkedBy: null, how: null } : { checkedBy: ADMINISTRATOR, how };
+  return { ...facts, check, label: shownCheckLabel(shown), ...by };
+}
+
+const REGISTER = { check: "register", label: "Company register", validUntil: null } as const;
+
+/** The company's entry at Companies House, which nobody has looked up. */
+export const registerNotChecked: CheckFact = {
+  ...REGISTER,
+  state: "not_checked",
+  on: null,
+  checkedBy: null,
+  how: null,
+};
+
+/** What none of our checks covers, as a list. */
+const NEVER_CHECKED = ["Workmanship", "Prices", "Finances", "Staff", "Subcontractors", "Guarantees"];
+
+/** What nobody has checked of a company: the checks that are open, then what we never check. */
+export function notCheckedByUs(facts: readonly CheckFact[]): string[] {
+  const open = facts.filter(({ state }) => state === "not_checked").map(({ label }) => label);
+  return [...new Set([...open, ...NEVER_CHECKED])];
+}
+
+const STATES: Readonly<Record<CheckFact["state"], string>> = {
+  checked: "Checked",
+  ended: "Ended",
+  failed: "Failed",
+  not_checked: "Not checked",
+};
+
+export const stateOfCheck = ({ state }: Pick<CheckFact, "state">) => STATES[state];
+
+/** "on 3 November 2026, valid until 31 March 2027"; empty where nobody has checked. */
+export function daysOfCheck({ state, on, validUntil }: Pick<CheckFact, "state" | "on" | "validUntil">): string {
+  if (on === null) return "";
+  if (state === "ended" && validUntil !== null)
+    return `checked on ${dayInWords(on)}, ended on ${dayInWords(validUntil)}`;
+  return validUntil === null ? `on ${dayInWords(on)}` : `on ${dayInWords(on)}, valid until ${dayInWords(validUntil)}`;
+}
+
+/** "Insurance ended on 24 November 2026." Of a check that holds no longer. */
+export function worseInWords({ label, state, validUntil, on }: CheckFact): string {
+  if (state === "ended" && validUntil) return `${label} ended on ${dayInWords(validUntil)}.`;
+  return state === "failed" && on ? `${label} did not pass on ${dayInWords(on)}.` : `${label} no longer holds.`;
+}
