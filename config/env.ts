@@ -53,6 +53,11 @@ const Settings = z.object({
     .regex(/^[\w.~+/=-]+$/, "is one word, without Bearer")
     .optional(),
   EPC_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  COMPANIES_HOUSE_KEY: z
+    .string()
+    .regex(/^[\w.~+/=-]+$/, "is one word")
+    .optional(),
+  COMPANIES_HOUSE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   MAIL_WEBHOOK_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
   PRICE_SOURCE: z.enum(["cap", "octopus", "simulated"]).optional(),
   LEAD_STREAMS_PER_COMPANY: z.coerce.number().int().min(1).max(10_000).default(limits.leadStreamsPerInstaller),

@@ -37,14 +37,47 @@ export function checkFact(shown: ShownCheck): CheckFact {
 
 const REGISTER = { check: "register", label: "Company register", validUntil: null } as const;
 
-/** The company's entry at Companies House, which nobody has looked up. */
-export const registerNotChecked: CheckFact = {
+const registerNotChecked: CheckFact = {
   ...REGISTER,
   state: "not_checked",
   on: null,
   checkedBy: null,
   how: null,
 };
+
+/** The status of a number that the register does not have. */
+export const NO_ENTRY = "no_entry";
+
+/** Open entries of companies, of their branches from abroad and of societies. */
+const ACTIVE: readonly string[] = ["active", "open", "registered"];
+
+export const isActiveOnRegister = (status: string) => ACTIVE.includes(status);
+
+const REGISTER_STATUSES: Readonly<Record<string, string>> = {
+  [NO_ENTRY]: "not on the register",
+  liquidation: "in liquidation",
+  administration: "in administration",
+  receivership: "in receivership",
+  "voluntary-arrangement": "in a voluntary arrangement",
+  "insolvency-proceedings": "in insolvency proceedings",
+  "converted-closed": "converted or closed",
+  unknown: "of unknown status",
+};
+
+/** "active", "in liquidation". */
+export const registerStatusInWords = (status: string) => REGISTER_STATUSES[status] ?? status.replaceAll("-", " ");
+
+/** The company's entry at Companies House; of an unknown status or day nobody has looked it up. */
+export function registerFact({ status, on }: { status: string | null; on: string | null }): CheckFact {
+  if (status === null || on === null) return registerNotChecked;
+  return {
+    ...REGISTER,
+    state: isActiveOnRegister(status) ? "checked" : "failed",
+    on,
+    checkedBy: "Companies House, by program",
+    how: `looked up by its number: ${registerStatusInWords(status)}`,
+  };
+}
 
 /** What none of our checks covers, as a list. */
 const NEVER_CHECKED = ["Workmanship", "Prices", "Finances", "Staff", "Subcontractors", "Guarantees"];

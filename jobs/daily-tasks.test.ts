@@ -7,27 +7,36 @@ it.each([
   [
     "before seven in winter",
     "2026-11-21T06:59:59.999Z",
-    ["expire-leads", "check-books", "retention", "count-companies"],
+    ["expire-leads", "check-books", "retention", "count-companies", "look-up-companies"],
   ],
   [
     "at seven in winter",
     "2026-11-21T07:00:00Z",
-    ["expire-leads", "check-books", "retention", "count-companies", "daily-alerts"],
+    ["expire-leads", "check-books", "retention", "count-companies", "look-up-companies", "daily-alerts"],
   ],
   [
     "before seven in summer",
     "2026-07-01T05:59:59.999Z",
-    ["expire-leads", "check-books", "retention", "count-companies"],
+    ["expire-leads", "check-books", "retention", "count-companies", "look-up-companies"],
   ],
   [
     "at seven in summer",
     "2026-07-01T06:00:00Z",
-    ["expire-leads", "check-books", "retention", "count-companies", "daily-alerts"],
+    ["expire-leads", "check-books", "retention", "count-companies", "look-up-companies", "daily-alerts"],
   ],
   [
     "at eight in summer",
     "2026-07-01T07:00:00Z",
-    ["expire-leads", "check-books", "retention", "count-companies", "daily-alerts", "expiry-notices", "figures-due"],
+    [
+      "expire-leads",
+      "check-books",
+      "retention",
+      "count-companies",
+      "look-up-companies",
+      "daily-alerts",
+      "expiry-notices",
+      "figures-due",
+    ],
   ],
   [
     "at nine in summer",
@@ -37,6 +46,7 @@ it.each([
       "check-books",
       "retention",
       "count-companies",
+      "look-up-companies",
       "daily-alerts",
       "expiry-notices",
       "figures-due",
@@ -51,6 +61,7 @@ it.each([
       "check-books",
       "retention",
       "count-companies",
+      "look-up-companies",
       "daily-alerts",
       "expiry-notices",
       "figures-due",
@@ -78,6 +89,7 @@ describe("time that nobody lived through", () => {
       "check-books",
       "retention",
       "count-companies",
+      "look-up-companies",
       "daily-alerts",
     ]);
   });
@@ -89,6 +101,6 @@ describe("time that nobody lived through", () => {
       "retention 2027-11-19T03:00:00.000Z",
       "retention 2027-11-20T03:00:00.000Z",
     ]);
-    expect(year).toHaveLength(24);
+    expect(year).toHaveLength(27);
   });
 });

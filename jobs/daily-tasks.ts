@@ -9,6 +9,7 @@ const dailyTasks: readonly { task: DailyTask; hour: number }[] = [
   { task: "check-books", hour: 0 },
   { task: "retention", hour: limits.retentionHour },
   { task: "count-companies", hour: limits.statisticsHour },
+  { task: "look-up-companies", hour: limits.registerHour },
   { task: "daily-alerts", hour: limits.dailyAlertsHour },
   { task: "expiry-notices", hour: limits.expiryNoticesHour },
   { task: "figures-due", hour: assumptionsLimits.tellHour },

@@ -27,6 +27,7 @@ import { ComeBackLater, WebhookRefused } from "#integrations/webhook.ts";
 import { deliverWebhook } from "#jobs/deliver-webhook.ts";
 import { fetchBalance } from "#jobs/fetch-balance.ts";
 import type { LaneWork } from "#jobs/lane-work.ts";
+import { lookUpCompanies, lookUpCompany } from "#jobs/look-up-companies.ts";
 import { notifyDevice } from "#jobs/notify-device.ts";
 import { reconcilePayment } from "#jobs/reconcile-payment.ts";
 import { sendMailJob } from "#jobs/send-mail.ts";
@@ -96,7 +97,7 @@ async function putBack(context: Context, taken: TakenJob, error: unknown): Promi
 async function carryOut(
   now: () => Context,
   taken: TakenJob,
-  { mail, files, heads, payments, callWebhook, sealPush, onFailure }: WorkerOptions,
+  { mail, files, heads, payments, companyRegister, callWebhook, sealPush, onFailure }: WorkerOptions,
 ): Promise<void> {
   const { job } = taken;
   const context = now();
@@ -129,6 +130,10 @@ async function carryOut(
       return countCompanies(context);
     case "count-company":
       return countCompany(context, job.payload.installerId);
+    case "look-up-companies":
+      return lookUpCompanies(now, companyRegister);
+    case "look-up-company":
+      return lookUpCompany(now, job.payload.installerId, companyRegister);
     case "check-payment":
       return reconcilePayment(context, job.payload.paymentId, payments, (error) =>
         onFailure({ jobId: taken.id, willRetry: true, error }),

@@ -2,6 +2,7 @@ import type { Context } from "#domain/context.ts";
 import type { HeadsStore } from "#domain/credits/heads.ts";
 import type { Lane } from "#domain/outbox/job-rules.ts";
 import type { CardPayments } from "#integrations/card-payments.ts";
+import type { CompanyRegister } from "#integrations/companies-house.ts";
 import type { FileStore } from "#integrations/file-store.ts";
 import type { SealPush } from "#integrations/web-push/web-push.ts";
 import type { CallWebhook } from "#integrations/webhook.ts";
@@ -16,6 +17,8 @@ export interface WorkerOptions {
   callWebhook: CallWebhook;
   /** Absent: no device is sent anything. */
   sealPush?: SealPush | undefined;
+  /** Absent: no company is looked up. */
+  companyRegister?: CompanyRegister | undefined;
   /** Absent: no payment can be asked about. */
   payments?: CardPayments | undefined;
   /** Called for each failure, with the job's number and what went wrong. */

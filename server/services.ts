@@ -6,6 +6,7 @@ import { limits } from "#config/limits.ts";
 import { nameSeller } from "#config/seller.ts";
 import { site } from "#config/site.ts";
 import recordedCertificates from "#content/demo/certificates.json" with { type: "json" };
+import { demoRegister } from "#content/demo/company-register.ts";
 import { type Database, openDatabase } from "#db/connection.ts";
 import { demoIsSown } from "#db/demo/demo.sql.ts";
 import { seedDemonstration } from "#db/demo/seed-demonstration.ts";
@@ -16,6 +17,7 @@ import type { LeadFeed } from "#domain/leads-for-sale/lead-listener.ts";
 import { type Auth, createAuth } from "#integrations/auth.ts";
 import type { CardPayments } from "#integrations/card-payments.ts";
 import { purgePages } from "#integrations/cdn/purge-pages.ts";
+import { companiesHouse, recordedCompanies } from "#integrations/companies-house.ts";
 import { energyCertificates, liveRegister, recordedRegister } from "#integrations/energy-certificates.ts";
 import type { FileStore } from "#integrations/file-store.ts";
 import { attachmentsOf, MailRefused, type SendMail, smtpMailer } from "#integrations/mail.ts";
@@ -171,6 +173,7 @@ function openWorker({ db, clock, files, metrics, payments, pushKeys }: WorkerNee
     payments,
     files,
     heads: files,
+    companyRegister: openCompanyRegister(),
     mail: {
       send: countedMailer(mailer(db, clock), metrics),
       from: settings.MAIL_FROM,
@@ -229,6 +232,13 @@ function openCertificates(): Services["certificates"] {
   if (!DEMO) return undefined;
   const examples = [...new Set(recordedCertificates.map(({ postcode }) => postcode))];
   return { ...energyCertificates(recordedRegister(recordedCertificates), onProblem), examples };
+}
+
+/** Companies House itself with a key, invented companies in the demonstration, and otherwise nothing. */
+function openCompanyRegister() {
+  const { COMPANIES_HOUSE_KEY, COMPANIES_HOUSE_API_BASE, DEMO } = env();
+  if (COMPANIES_HOUSE_KEY) return companiesHouse(COMPANIES_HOUSE_KEY, COMPANIES_HOUSE_API_BASE);
+  return DEMO ? recordedCompanies(demoRegister) : undefined;
 }
 
 /**

@@ -35,4 +35,11 @@ export const installersLimits = {
   holidaysMax: 20,
   holidayDaysAheadMax: 400,
   localInstallersShownMin: 3,
+  /** How old what Companies House said may be, and the hour at which it is asked again. */
+  registerDays: 30,
+  registerHour: 4,
+  /** Companies House allows 600. */
+  registerCallsMax: 500,
+  registerCallsMinutes: 5,
+  companiesHouseTimeoutSeconds: 5,
 } as const;

@@ -1393,6 +1393,16 @@ CREATE TABLE "mcs_claims" (
 	"said_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "register_lookups" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "register_lookups_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"installer_id" text NOT NULL,
+	"company_number" text,
+	"name" text,
+	"former_names" text[],
+	"status" text,
+	"looked_up_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "vetting_checks" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"installer_id" text NOT NULL,
@@ -1578,6 +1588,7 @@ ALTER TABLE "expiry_notices" ADD CONSTRAINT "expiry_notices_installer_id_profile
 ALTER TABLE "grace_notices" ADD CONSTRAINT "grace_notices_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "installer_documents" ADD CONSTRAINT "installer_documents_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mcs_claims" ADD CONSTRAINT "mcs_claims_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "register_lookups" ADD CONSTRAINT "register_lookups_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vetting_checks" ADD CONSTRAINT "vetting_checks_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vetting_checks" ADD CONSTRAINT "vetting_checks_checked_by_user_id_fk" FOREIGN KEY ("checked_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vetting_exceptions" ADD CONSTRAINT "vetting_exceptions_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1747,5 +1758,6 @@ CREATE INDEX "company_names_company" ON "company_names" USING btree ("installer_
 CREATE INDEX "installer_documents_company" ON "installer_documents" USING btree ("installer_id","uploaded_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "installer_documents_expiring" ON "installer_documents" USING btree ("expires_on") WHERE "installer_documents"."removed_at" is null;--> statement-breakpoint
 CREATE INDEX "mcs_claims_company" ON "mcs_claims" USING btree ("installer_id","technology","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "register_lookups_company" ON "register_lookups" USING btree ("installer_id","looked_up_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "vetting_checks_company" ON "vetting_checks" USING btree ("installer_id","technology","check","checked_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "vetting_exceptions_company" ON "vetting_exceptions" USING btree ("installer_id","ends_on" DESC NULLS LAST);

@@ -832,6 +832,18 @@ create trigger company_names_no_truncate before truncate on company_names
   for each statement execute function refuse_change();
 --> statement-breakpoint
 
+create trigger register_lookups_append_only before update on register_lookups
+  for each row execute function refuse_rewriting();
+--> statement-breakpoint
+
+create trigger register_lookups_no_delete before delete on register_lookups
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger register_lookups_no_truncate before truncate on register_lookups
+  for each statement execute function refuse_change();
+--> statement-breakpoint
+
 create trigger vetting_checks_append_only before update on vetting_checks
   for each row execute function refuse_rewriting('evidence');
 --> statement-breakpoint

@@ -128,6 +128,28 @@ export const companyNames = pgTable(
   ],
 );
 
+/**
+ * What Companies House answered about a company's number, each time that we asked. Append-only: the newest row counts.
+ * Names and number go when the company closes its account.
+ */
+export const registerLookups = pgTable(
+  "register_lookups",
+  {
+    id: rowNumber(),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    companyNumber: text(),
+    /** Null where the register has no such number. */
+    name: text(),
+    formerNames: text().array(),
+    /** In the register's word, or `no_entry`; null: the company has given another number, which nobody has looked up. */
+    status: text(),
+    lookedUpAt: moment().notNull(),
+  },
+  (t) => [index("register_lookups_company").on(t.installerId, t.lookedUpAt.desc(), t.id.desc())],
+);
+
 /** More time for the open checks of one technology. Ends by itself, or when an administrator ends it. */
 export const vettingExceptions = pgTable(
   "vetting_exceptions",

@@ -46,6 +46,7 @@ const PARTS = [
   "teamInvitations",
   "mcsNumbers",
   "names",
+  "companiesHouse",
   "documents",
   "purchases",
   "outlines",

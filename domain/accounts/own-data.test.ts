@@ -101,6 +101,7 @@ eachDatabase("a company's own data", (open) => {
       "teamInvitations",
       "mcsNumbers",
       "names",
+      "companiesHouse",
       "documents",
       "purchases",
       "outlines",

@@ -6,12 +6,13 @@ import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import type { CompanyForm } from "#domain/onboarding/company-form.ts";
 import { setLegalForm } from "#domain/onboarding/onboarding.sql.ts";
 import { isFixed } from "#domain/onboarding/onboarding.ts";
+import { askRegister } from "#domain/vetting/company-register.ts";
 
 /**
  * Records the party to the company's contracts, as the company states it. Fixed once its application has been decided.
  * Errors: not_signed_in, not_found, conflict (fixed).
  */
-export async function giveCompany({ db }: Context, actor: Actor, form: CompanyForm): Promise<void> {
+export async function giveCompany({ db, now }: Context, actor: Actor, form: CompanyForm): Promise<void> {
   const { id } = requireInstaller(actor, "company");
   await inTransaction(db, async (tx) => {
     const profile = await lockInstaller(tx, id);
@@ -19,5 +20,6 @@ export async function giveCompany({ db }: Context, actor: Actor, form: CompanyFo
     const isSame = profile.legalForm === form.legalForm && profile.companyNumber === form.companyNumber;
     if (isFixed(profile) && !isSame) throw new DomainError("conflict");
     await setLegalForm(tx, id, form);
+    await askRegister(tx, { installerId: id, companyNumber: form.companyNumber }, now);
   });
 }

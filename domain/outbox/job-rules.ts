@@ -53,6 +53,8 @@ const rules: Record<Job["kind"], JobRule> = {
   retention: { ...long, lane: "rest" },
   "count-companies": { ...long, lane: "rest" },
   "count-company": { ...short, lane: "rest" },
+  "look-up-companies": { ...long, lane: "rest" },
+  "look-up-company": { ...short, lane: "rest" },
 };
 
 export const jobKinds = Object.keys(rules) as Job["kind"][];

@@ -27,7 +27,8 @@ export type DailyTask =
   | "handover-due"
   | "figures-due"
   | "retention"
-  | "count-companies";
+  | "count-companies"
+  | "look-up-companies";
 
 /** The London day a daily task is queued for, and the last such day before it. */
 export interface DailyRun {
@@ -72,6 +73,8 @@ export type Job =
   | { kind: "retention"; payload: DailyRun }
   | { kind: "count-companies"; payload: DailyRun }
   | { kind: "count-company"; payload: { installerId: string } }
+  | { kind: "look-up-companies"; payload: DailyRun }
+  | { kind: "look-up-company"; payload: { installerId: string } }
   | { kind: "alert-installers"; payload: { leadId: string } }
   | { kind: "check-payment"; payload: { paymentId: string } }
   | { kind: "settle-refunds"; payload: { paymentId: string } }

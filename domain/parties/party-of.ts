@@ -8,7 +8,10 @@ import { type NameKind, type NameRow, namesOf } from "#domain/parties/names.sql.
  */
 export async function partyOf(tx: Queryable, profile: InstallerRow): Promise<Company> {
   const { companyName, companyNumber, legalForm, id } = profile;
-  const names = await namesOf(tx, id);
+  // What the register says of a number that the company no longer gives is another company's.
+  const names = (await namesOf(tx, id)).filter(
+    (one) => one.kind !== "previous" || one.companyNumber === null || one.companyNumber === companyNumber,
+  );
   const isSoleTrader = legalForm === "sole_trader";
   const otherNames = namesAmong(names, ["previous", "trading"]);
   const proprietors = namesAmong(names, ["proprietor"]);

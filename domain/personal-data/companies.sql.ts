@@ -186,6 +186,16 @@ export const companyTables = [
     },
     accountClosed: { becomes: { name: null, companyNumber: null, evidence: null } },
   }),
+  ofCompanies(t.registerLookups, t.registerLookups.installerId, {
+    kept: ["account"],
+    handedOut: {
+      as: "companiesHouse",
+      columns: ["companyNumber", "name", "formerNames", "status", "lookedUpAt"],
+      sorted: "lookedUpAt",
+    },
+    accountClosed: { becomes: { companyNumber: null, name: null, formerNames: null } },
+    stays: { status: "What the register said, under no name." },
+  }),
   ofCompanies(t.vettingExceptions, t.vettingExceptions.installerId, {
     kept: ["account"],
     handedOut: OURS,

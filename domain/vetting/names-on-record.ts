@@ -4,6 +4,7 @@ import type { InstallerRow } from "#domain/installers/installers.sql.ts";
 import type { Company } from "#domain/parties/compare-names.ts";
 import type { NamesOnRecord } from "#domain/parties/contract-outcome.ts";
 import { partyOf } from "#domain/parties/party-of.ts";
+import { newestLookup } from "#domain/parties/register-lookups.sql.ts";
 import { proofsFor } from "#domain/required-checks.ts";
 import { checksOfCompany } from "#domain/vetting/checked-certificate.ts";
 import type { CheckRow } from "#domain/vetting/vetting.sql.ts";
@@ -30,8 +31,15 @@ export async function namesOnRecord(
     itself,
     mcsHolder: certificate ? printedOn(certificate, itself) : null,
     insured: policy ? printedOn(policy, itself) : null,
-    register: null,
+    register: await registered(tx, itself, profile),
   };
+}
+
+/** The entry of the number that the company gives, with the register's former names of it. */
+async function registered(tx: Queryable, itself: Company, { id }: InstallerRow): Promise<Company | null> {
+  const lookup = await newestLookup(tx, id);
+  if (!lookup?.name || lookup.companyNumber !== itself.companyNumber) return null;
+  return { ...itself, name: lookup.name };
 }
 
 /** Few papers show a number; the company's own is the holder's too where their names agreed. */

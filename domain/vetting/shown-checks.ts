@@ -1,7 +1,8 @@
-import { type CheckFact, checkFact, registerNotChecked } from "#content/check-facts.ts";
+import { type CheckFact, checkFact, registerFact } from "#content/check-facts.ts";
 import type { ShownCheck } from "#content/shown-checks.ts";
 import type { Technology, VettingCheck } from "#content/vetting.ts";
 import type { Queryable } from "#db/connection.ts";
+import { newestLookup } from "#domain/parties/register-lookups.sql.ts";
 import { keptWith, optionalChecks, requiredChecks } from "#domain/required-checks.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { technologyOf } from "#domain/vetting/technologies-of.ts";
@@ -55,7 +56,9 @@ export async function checkFactsAt(
 ): Promise<CheckFact[]> {
   const rows = await newestChecks(tx, [installerId], at);
   const own = rows.map(({ row }) => row);
-  return [...shownChecks(own, technology, londonDay(at)).map(checkFact), registerNotChecked];
+  const lookup = await newestLookup(tx, installerId, at);
+  const entry = registerFact({ status: lookup?.status ?? null, on: lookup ? londonDay(lookup.lookedUpAt) : null });
+  return [...shownChecks(own, technology, londonDay(at)).map(checkFact), entry];
 }
 
 type Made = { outcome: "passed" | "failed"; checkedAt: Date; expiresOn: string | null };

@@ -10,6 +10,8 @@ const words: Record<Exclude<Job["kind"], "send-mail">, string> = {
   retention: "Remove old records",
   "count-companies": "Count what every company’s purchases say",
   "count-company": "Count what a company’s purchases say",
+  "look-up-companies": "Look up companies at Companies House",
+  "look-up-company": "Look up a company at Companies House",
   "alert-installers": "Tell installers about a new lead",
   "check-payment": "Ask about a payment",
   "fetch-balance": "Ask for the provider’s monthly accounts",
