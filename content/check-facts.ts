@@ -1,7 +1,7 @@
 import { site } from "#config/site.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { type ShownCheck, shownCheckLabel } from "#content/shown-checks.ts";
-import type { VettingCheck } from "#content/vetting.ts";
+import { type VettingCheck, vettingCheckLabel } from "#content/vetting.ts";
 
 /**
  * One check of a company for one technology, as the public profile and the vetting passport show it: never the
@@ -109,4 +109,23 @@ export function daysOfCheck({ state, on, validUntil }: Pick<CheckFact, "state" |
 export function worseInWords({ label, state, validUntil, on }: CheckFact): string {
   if (state === "ended" && validUntil) return `${label} ended on ${dayInWords(validUntil)}.`;
   return state === "failed" && on ? `${label} did not pass on ${dayInWords(on)}.` : `${label} no longer holds.`;
+}
+
+/** "Insurance has ended: it was valid until 24 November 2026." What a customer is told of a check that changed. */
+export function noticeInWords({
+  check,
+  state,
+  since,
+}: {
+  check: CheckFact["check"];
+  state: Exclude<CheckFact["state"], "not_checked">;
+  since: string;
+}): string {
+  const label = check === "register" ? REGISTER.label : vettingCheckLabel(check);
+  const day = dayInWords(since);
+  if (state === "checked") return `${label} holds again: checked on ${day}.`;
+  if (state === "ended") return `${label} has ended: it was valid until ${day}.`;
+  return check === "register"
+    ? `${label}: since ${day} at the latest, Companies House no longer lists it as active.`
+    : `${label} did not pass our check on ${day}.`;
 }

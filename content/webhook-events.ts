@@ -45,6 +45,7 @@ export const webhookEvents = [
   { value: "outline.picked", label: "outline.picked", hint: "A customer has picked you: with their contact details." },
   { value: "outline.ended", label: "outline.ended", hint: "An outline of yours has ended; its credits are back." },
   { value: "deposit.due", label: "deposit.due", hint: "A customer has paid a deposit and waits for its certificate." },
+  { value: "check.ended", label: "check.ended", hint: "A check of your company has ended or failed." },
   { value: "project.done", label: "project.done", hint: "A customer says that the work you did is finished." },
   { value: "project.closed", label: "project.closed", hint: "A customer is no longer looking." },
 ] as const;

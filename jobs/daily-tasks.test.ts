@@ -50,6 +50,7 @@ it.each([
       "daily-alerts",
       "expiry-notices",
       "figures-due",
+      "passport-notices",
       "handover-due",
     ],
   ],
@@ -65,6 +66,7 @@ it.each([
       "daily-alerts",
       "expiry-notices",
       "figures-due",
+      "passport-notices",
       "handover-due",
     ],
   ],
@@ -84,6 +86,7 @@ describe("time that nobody lived through", () => {
     expect(day.map((run) => run.split(" ")[0])).toEqual([
       "expiry-notices",
       "figures-due",
+      "passport-notices",
       "handover-due",
       "expire-leads",
       "check-books",
@@ -101,6 +104,6 @@ describe("time that nobody lived through", () => {
       "retention 2027-11-19T03:00:00.000Z",
       "retention 2027-11-20T03:00:00.000Z",
     ]);
-    expect(year).toHaveLength(27);
+    expect(year).toHaveLength(30);
   });
 });

@@ -13,6 +13,7 @@ const dailyTasks: readonly { task: DailyTask; hour: number }[] = [
   { task: "daily-alerts", hour: limits.dailyAlertsHour },
   { task: "expiry-notices", hour: limits.expiryNoticesHour },
   { task: "figures-due", hour: assumptionsLimits.tellHour },
+  { task: "passport-notices", hour: limits.passportNoticesHour },
   { task: "handover-due", hour: limits.handoverMailHour },
 ];
 

@@ -19,6 +19,7 @@ import { watchProjects } from "#domain/projects/watch-projects.ts";
 import { countCompanies, countCompany } from "#domain/statistics/count-companies.ts";
 import { carryOutRecovery } from "#domain/team/recovery.ts";
 import { sendExpiryNotices } from "#domain/vetting/expiry-notices.ts";
+import { tellOfChangedChecks } from "#domain/vetting/passport-notices.ts";
 import { noteGivenUpDelivery } from "#domain/webhooks/delivery.ts";
 import { announce } from "#domain/webhooks/queue-deliveries.ts";
 import { tellOfOverdueWork } from "#domain/work/tell-owners.ts";
@@ -130,6 +131,8 @@ async function carryOut(
       return countCompanies(context);
     case "count-company":
       return countCompany(context, job.payload.installerId);
+    case "passport-notices":
+      return tellOfChangedChecks(context, { taken, run: job.payload });
     case "look-up-companies":
       return lookUpCompanies(now, companyRegister);
     case "look-up-company":

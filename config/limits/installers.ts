@@ -35,6 +35,9 @@ export const installersLimits = {
   holidaysMax: 20,
   holidayDaysAheadMax: 400,
   localInstallersShownMin: 3,
+  /** When customers are told of changed checks, and for how long after their work is finished. */
+  passportNoticesHour: 9,
+  passportNoticesDays: 30,
   /** How old what Companies House said may be, and the hour at which it is asked again. */
   registerDays: 30,
   registerHour: 4,

@@ -116,6 +116,19 @@ export const webhooks = {
     "A customer says that they paid a deposit seven days ago or more, and there is no certificate yet. Send it on the lead’s page",
     record({ purchase: ref("Purchase") }),
   ),
+  "check.ended": told(
+    "check.ended",
+    "A check that your work needs has ended or failed; check and technology are those of the administrator’s list, and technology is null for a check of the whole company",
+    record({
+      check: record({
+        check: { enum: ["mcs_number", "mcs_scope", "certificate_holder", "insurance", "identity"] },
+        technology: { type: ["string", "null"] },
+        state: { enum: ["ended", "failed"] },
+        checkedOn: { type: "string", format: "date" },
+        validUntil: { type: ["string", "null"], format: "date" },
+      }),
+    }),
+  ),
   "project.done": told(
     "project.done",
     "The customer says that the work is finished",

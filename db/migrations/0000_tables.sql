@@ -1393,6 +1393,17 @@ CREATE TABLE "mcs_claims" (
 	"said_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "passport_notices" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "passport_notices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"purchase_id" uuid NOT NULL,
+	"check" text NOT NULL,
+	"state" text NOT NULL,
+	"since" date NOT NULL,
+	"told_on" date NOT NULL,
+	CONSTRAINT "passport_notices_once" UNIQUE("purchase_id","check","told_on"),
+	CONSTRAINT "passport_notices_state" CHECK ("passport_notices"."state" in ('checked', 'ended', 'failed'))
+);
+--> statement-breakpoint
 CREATE TABLE "register_lookups" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "register_lookups_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"installer_id" text NOT NULL,
@@ -1588,6 +1599,7 @@ ALTER TABLE "expiry_notices" ADD CONSTRAINT "expiry_notices_installer_id_profile
 ALTER TABLE "grace_notices" ADD CONSTRAINT "grace_notices_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "installer_documents" ADD CONSTRAINT "installer_documents_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mcs_claims" ADD CONSTRAINT "mcs_claims_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passport_notices" ADD CONSTRAINT "passport_notices_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "register_lookups" ADD CONSTRAINT "register_lookups_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vetting_checks" ADD CONSTRAINT "vetting_checks_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vetting_checks" ADD CONSTRAINT "vetting_checks_checked_by_user_id_fk" FOREIGN KEY ("checked_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

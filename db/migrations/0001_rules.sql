@@ -844,6 +844,14 @@ create trigger register_lookups_no_truncate before truncate on register_lookups
   for each statement execute function refuse_change();
 --> statement-breakpoint
 
+create trigger passport_notices_append_only before update or delete on passport_notices
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger passport_notices_no_truncate before truncate on passport_notices
+  for each statement execute function refuse_change();
+--> statement-breakpoint
+
 create trigger vetting_checks_append_only before update on vetting_checks
   for each row execute function refuse_rewriting('evidence');
 --> statement-breakpoint

@@ -23,6 +23,11 @@ create trigger register_lookups_no_delete before delete on register_lookups
 create trigger register_lookups_no_truncate before truncate on register_lookups
   for each statement execute function refuse_change();
 
+create trigger passport_notices_append_only before update or delete on passport_notices
+  for each row execute function refuse_change();
+create trigger passport_notices_no_truncate before truncate on passport_notices
+  for each statement execute function refuse_change();
+
 create trigger vetting_checks_append_only before update on vetting_checks
   for each row execute function refuse_rewriting('evidence');
 create trigger vetting_checks_no_delete before delete on vetting_checks

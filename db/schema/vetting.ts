@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
 import { user } from "#db/schema/accounts.ts";
 import { moment, rowNumber } from "#db/schema/columns.ts";
 import { profiles } from "#db/schema/companies.ts";
+import { leadPurchases } from "#db/schema/leads.ts";
 
 /** Evidence for what a company says about itself. The file is in the file store under `storageKey`, never public. */
 export const installerDocuments = pgTable(
@@ -148,6 +149,32 @@ export const registerLookups = pgTable(
     lookedUpAt: moment().notNull(),
   },
   (t) => [index("register_lookups_company").on(t.installerId, t.lookedUpAt.desc(), t.id.desc())],
+);
+
+/**
+ * That a customer was told how a check of a company that has their details changed: that it no longer holds, or, after
+ * that, that it does again. Append-only; the newest row of a purchase and check counts.
+ */
+export const passportNotices = pgTable(
+  "passport_notices",
+  {
+    id: rowNumber(),
+    purchaseId: uuid()
+      .notNull()
+      .references(() => leadPurchases.id),
+    check: text({
+      enum: ["mcs_number", "mcs_scope", "certificate_holder", "insurance", "identity", "register"],
+    }).notNull(),
+    state: text({ enum: ["checked", "ended", "failed"] }).notNull(),
+    /** The London day since which it is so: its last valid day, or that of the check. */
+    since: date({ mode: "string" }).notNull(),
+    /** The London day of the mail that says so. */
+    toldOn: date({ mode: "string" }).notNull(),
+  },
+  (t) => [
+    check("passport_notices_state", sql`${t.state} in ('checked', 'ended', 'failed')`),
+    unique("passport_notices_once").on(t.purchaseId, t.check, t.toldOn),
+  ],
 );
 
 /** More time for the open checks of one technology. Ends by itself, or when an administrator ends it. */

@@ -69,7 +69,7 @@ import {
 import { keyEnding, webhookSwitchedOff } from "#domain/mails/programs.ts";
 import { companyGone, confirmChoice, silentInstaller, stillLooking, yearLater } from "#domain/mails/project-news.ts";
 import { stop, stopComplete, stopLate, stopOverdue, stopSent } from "#domain/mails/project-stop.ts";
-import { proofEnded, proofEnding } from "#domain/mails/proof-ending.ts";
+import { passportChanged, proofEnded, proofEnding } from "#domain/mails/proof-ending.ts";
 import { quoteReceived } from "#domain/mails/quote-received.ts";
 import { cardRefunded, purchaseRefunded, refundDeclined } from "#domain/mails/refunds.ts";
 import { confirmRequest, yourLinks } from "#domain/mails/request-links.ts";
@@ -168,6 +168,7 @@ const record = {
   "security-notice": securityNotice,
   "proof-ending": proofEnding,
   "proof-ended": proofEnded,
+  "passport-changed": passportChanged,
   "checks-open": checksOpen,
   "checks-overdue": checksOverdue,
   "key-ending": keyEnding,

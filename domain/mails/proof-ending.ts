@@ -1,13 +1,20 @@
+import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
-import { greeting } from "#content/plain-words.ts";
+import { noticeInWords } from "#content/check-facts.ts";
+import { leadServiceLabel } from "#content/options.ts";
+import { greeting, serviceInWords } from "#content/plain-words.ts";
 import { dayInWords, type Proof, proofLabel, technologiesInWords, wayOnInWords } from "#content/proofs.ts";
 import type { Technology } from "#content/vetting.ts";
+import { calledName } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { installerById } from "#domain/installers/installers.sql.ts";
 import type { Fact } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
-import { anInstaller, ID } from "#domain/mails/letter/sample.ts";
+import { aCustomer, anInstaller, ID } from "#domain/mails/letter/sample.ts";
+import { findPurchase } from "#domain/purchases/find-purchase.ts";
+import { issueRequestLink } from "#domain/request-links/open-link.ts";
 import { proofEndingOn } from "#domain/vetting/ended-proofs.ts";
+import { type NoticeRow, noticesOf } from "#domain/vetting/passport-notices.sql.ts";
 
 const WHY = "You’re receiving this email because your company buys leads, for which we need valid documents.";
 const STILL_YOURS = "Your credits and the leads you’ve bought aren’t affected.";
@@ -92,6 +99,74 @@ export const proofEnded: MailKind<EndOfProof, ProofEndFacts> = {
   sample: {
     queued: { installerId: ID, proof: "mcs", endsOn: "2026-11-19" },
     facts: { ...anInstaller, proof: "mcs", endsOn: "2026-11-19", isChecked: true, technologies: ["heat_pump"] },
+  },
+};
+
+type PassportChange = Pick<NoticeRow, "check" | "state" | "since">;
+
+interface PassportFacts {
+  firstName: string;
+  company: string;
+  serviceLabel: string;
+  changes: readonly PassportChange[];
+  purchaseId: string;
+  token: string;
+}
+
+/** To the customer of an active purchase: what of the company's passport is no longer so, or is so again. */
+export const passportChanged: MailKind<{ purchaseId: string; day: string }, PassportFacts> = {
+  nameInLog: "Check of a company changed, to the customer",
+  nameOnLead: "Check of a company changed, to the customer",
+  recipient: "customer",
+  /** Undefined once the company no longer has the details. */
+  async gather(context, { purchaseId, day }, token) {
+    const { orm } = context.db;
+    const { purchase, lead, installer } = await findPurchase(orm, purchaseId);
+    const changes = await noticesOf(orm, purchaseId, day);
+    if (purchase.endedAt || lead.anonymisedAt || changes.length === 0) return undefined;
+    return {
+      to: lead.customerEmail,
+      firstName: calledName(lead.customerName),
+      company: installer.companyName,
+      serviceLabel: leadServiceLabel(lead.serviceType),
+      changes: changes.map(({ check, state, since }) => ({ check, state, since })),
+      purchaseId,
+      token: await issueRequestLink(context, lead.id, token),
+    };
+  },
+  letter({ firstName, company, serviceLabel, changes, purchaseId, token }, appUrl) {
+    const worse = changes.some(({ state }) => state !== "checked");
+    const page = `${appUrl}/requests/${token}`;
+    return {
+      subject: `A check on ${company} has changed`,
+      preheader: changes.map(noticeInWords).join(" "),
+      greeting: greeting(firstName),
+      paragraphs: [
+        `Something that we checked of ${company}, who has your details for ${serviceInWords(serviceLabel)}, is not as it was.`,
+        ...changes.map(noticeInWords),
+        worse
+          ? "Ask them about it before you sign or pay anything. It may only be a paper that we have not seen yet."
+          : "You need not do anything.",
+      ],
+      button: { label: "What we checked", url: `${page}/passports/${purchaseId}` },
+      ...(worse && {
+        links: {
+          intro: "Or begin a message to them:",
+          items: [{ label: `Ask ${company} about it`, url: `${page}/messages/${purchaseId}#write` }],
+        },
+      }),
+      after: [`We write about this at ${limits.passportNoticesHour}:00, once a day at most.`],
+      why: "You’re receiving this email because this company has your details from us.",
+    };
+  },
+  sample: {
+    queued: { purchaseId: ID, day: "2026-11-25" },
+    facts: {
+      ...aCustomer,
+      company: "Hill Heat Ltd",
+      changes: [{ check: "insurance", state: "ended", since: "2026-11-24" }],
+      purchaseId: ID,
+    },
   },
 };
 

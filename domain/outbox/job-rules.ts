@@ -54,6 +54,7 @@ const rules: Record<Job["kind"], JobRule> = {
   "count-companies": { ...long, lane: "rest" },
   "count-company": { ...short, lane: "rest" },
   "look-up-companies": { ...long, lane: "rest" },
+  "passport-notices": { ...long, lane: "rest" },
   "look-up-company": { ...short, lane: "rest" },
 };
 

@@ -3,7 +3,7 @@ import type { Mail } from "#domain/outbox/mail.ts";
 
 /** News of a purchase for the buyer's programs. */
 export interface Announcement {
-  event: Exclude<WebhookEvent, "lead.matched" | "outline.ended">;
+  event: Exclude<WebhookEvent, "lead.matched" | "outline.ended" | "check.ended">;
   purchaseId: string;
   /** Tells apart news that can come again for the same purchase. */
   occasion?: string;
@@ -13,6 +13,13 @@ export interface Announcement {
 export interface OutlineEnded {
   event: "outline.ended";
   outlineId: string;
+  installerId: string;
+}
+
+/** News for a company's programs of a check that no longer holds. */
+export interface CheckEnded {
+  event: "check.ended";
+  checkId: string;
   installerId: string;
 }
 
@@ -28,7 +35,8 @@ export type DailyTask =
   | "figures-due"
   | "retention"
   | "count-companies"
-  | "look-up-companies";
+  | "look-up-companies"
+  | "passport-notices";
 
 /** The London day a daily task is queued for, and the last such day before it. */
 export interface DailyRun {
@@ -74,13 +82,14 @@ export type Job =
   | { kind: "count-companies"; payload: DailyRun }
   | { kind: "count-company"; payload: { installerId: string } }
   | { kind: "look-up-companies"; payload: DailyRun }
+  | { kind: "passport-notices"; payload: DailyRun }
   | { kind: "look-up-company"; payload: { installerId: string } }
   | { kind: "alert-installers"; payload: { leadId: string } }
   | { kind: "check-payment"; payload: { paymentId: string } }
   | { kind: "settle-refunds"; payload: { paymentId: string } }
   | { kind: "carry-out-recovery"; payload: { recoveryId: string } }
   | { kind: "fetch-balance"; payload: { month: string } }
-  | { kind: "announce"; payload: Announcement | OutlineEnded }
+  | { kind: "announce"; payload: Announcement | OutlineEnded | CheckEnded }
   | { kind: "mail-brief"; payload: { leadId: string } }
   | { kind: "watch-projects"; payload: { hour: string } }
   | { kind: "watch-work"; payload: { hour: string } }

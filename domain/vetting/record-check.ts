@@ -7,6 +7,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type InstallerRow, installerById, lockInstaller } from "#domain/installers/installers.sql.ts";
 import { requireOpen } from "#domain/installers/require-open.ts";
+import { enqueue } from "#domain/outbox/enqueue.ts";
 import { compareNames, type Party } from "#domain/parties/compare-names.ts";
 import { insertNames, type NameKind } from "#domain/parties/names.sql.ts";
 import { partyOf } from "#domain/parties/party-of.ts";
@@ -88,6 +89,10 @@ async function writeCheck(tx: Tx, admin: User, { check, profile, newest, now }: 
     await insertNames(tx, [{ installerId, kind, name, companyNumber, technology, ...from }]);
   }
   await warnOfCheck(tx, { installerId, technology, check: form.check, outcome: form.outcome }, now);
+  if (form.outcome === "failed") {
+    const news = { event: "check.ended", checkId: id, installerId } as const;
+    await enqueue(tx, { kind: "announce", payload: news }, now);
+  }
   await recordAudit(tx, admin, {
     action: "record-check",
     subject: { type: "installer", id: installerId },

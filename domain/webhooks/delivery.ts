@@ -8,6 +8,7 @@ import type { TakenJob } from "#domain/outbox/job.ts";
 import { holdsJob } from "#domain/outbox/leases.sql.ts";
 import { findOutlineForPrograms } from "#domain/outline-quotes/company-outlines.ts";
 import { findPurchaseForPrograms, maskedLeadForPrograms } from "#domain/purchases/for-programs.ts";
+import { endedCheckForPrograms } from "#domain/vetting/check-for-programs.ts";
 import { signedHeaders } from "#domain/webhooks/standard-signature.ts";
 import { noteFailure } from "#domain/webhooks/switch-off.ts";
 import {
@@ -83,6 +84,7 @@ async function dataOf(tx: Queryable, { delivery, endpoint }: Found, now: Date): 
   if (installer?.status !== "approved") return "Not sent: only approved companies receive events.";
   if (event === "test") return { message: "This is a test. Nothing has happened." };
   if (event === "outline.ended") return { outline: await findOutlineForPrograms(tx, subjectId, now) };
+  if (event === "check.ended") return { check: await endedCheckForPrograms(tx, subjectId) };
   if (event !== "lead.matched") return { purchase: await findPurchaseForPrograms(tx, subjectId) };
   const base = await coverageOf(tx, installerId);
   const lead = base && (await offeredLead(tx, subjectId, { installerId, base, now }));

@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { enqueue } from "#domain/outbox/enqueue.ts";
-import type { Announcement, OutlineEnded } from "#domain/outbox/job.ts";
+import type { Announcement, CheckEnded, OutlineEnded } from "#domain/outbox/job.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { insertDeliveries } from "#domain/webhooks/webhooks.sql.ts";
 
@@ -22,11 +22,15 @@ export async function queueDeliveries(
   );
 }
 
-/** Queues news of a purchase for its buyer's programs, or of an outline for its company's. Errors: not_found. */
-export function announce({ db, now }: Context, news: Announcement | OutlineEnded): Promise<void> {
+/** Queues news of a purchase for its buyer's programs, or of an outline or a check for its company's. Errors: not_found. */
+export function announce({ db, now }: Context, news: Announcement | OutlineEnded | CheckEnded): Promise<void> {
   return inTransaction(db, async (tx) => {
     if (news.event === "outline.ended") {
       const { event, outlineId: subjectId, installerId } = news;
+      return queueDeliveries(tx, { event, subjectId, installerIds: [installerId], now });
+    }
+    if (news.event === "check.ended") {
+      const { event, checkId: subjectId, installerId } = news;
       return queueDeliveries(tx, { event, subjectId, installerIds: [installerId], now });
     }
     const { event, purchaseId, occasion = "" } = news;

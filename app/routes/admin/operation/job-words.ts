@@ -12,6 +12,7 @@ const words: Record<Exclude<Job["kind"], "send-mail">, string> = {
   "count-company": "Count what a company’s purchases say",
   "look-up-companies": "Look up companies at Companies House",
   "look-up-company": "Look up a company at Companies House",
+  "passport-notices": "Mail customers about checks that have changed",
   "alert-installers": "Tell installers about a new lead",
   "check-payment": "Ask about a payment",
   "fetch-balance": "Ask for the provider’s monthly accounts",
