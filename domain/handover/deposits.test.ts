@@ -12,7 +12,7 @@ import {
   giveCertificateAsCustomer,
   takeBackCertificate,
 } from "#domain/handover/give-certificate.ts";
-import { depositOfCompany, myDeposits } from "#domain/handover/my-deposit.ts";
+import { depositOfCompany, myDeposits, myDepositsAtRisk } from "#domain/handover/my-deposit.ts";
 import { sayMoneyBack, sayPaid } from "#domain/handover/say-paid.ts";
 import { watchDeposits } from "#domain/handover/watch-deposits.ts";
 import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
@@ -25,6 +25,7 @@ import { sendQuote } from "#domain/quotes/send-quote.ts";
 import { shareWithHousehold } from "#domain/request-links/my-links.ts";
 import { myToday } from "#domain/statistics/my-today.ts";
 import { reinstateInstaller, suspendInstaller } from "#domain/vetting/change-status.ts";
+import { recordLookup } from "#domain/vetting/company-register.ts";
 import { SUSPENDED, warnOfCheck, warnOfDeposits, warnOfEndedChecks } from "#domain/vetting/deposits-at-risk.ts";
 import { waitingWork } from "#domain/work/work.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
@@ -210,17 +211,27 @@ eachDatabase("a deposit", (open) => {
     expect((await shown(project, 2)).risks.map(({ words }) => words)).toEqual(["A check has failed: insurance"]);
     await inTransaction(db, (tx) => warnOfCheck(tx, { ...failed, outcome: "passed" }, later({ days: 2 })));
     expect([(await shown(project, 2)).risks, await desk(2)]).toEqual([[], []]);
-    await inTransaction(db, (tx) =>
-      warnOfDeposits(
-        tx,
-        { installerId, key: "register dissolved", words: "The register says that it is dissolved" },
-        NOON,
-      ),
-    );
+    await ask(db.orm, `update profiles set company_number = '12345678' where id = '${installerId}'`);
+    const register = (status: string, name = "KESTREL ROOFS LTD") =>
+      recordLookup(at(2), { installerId, companyNumber: "12345678", answer: { name, formerNames: [], status } });
+    await register("active");
+    expect(await told()).toEqual([]);
+    await register("dissolved");
+    await register("dissolved");
+    expect(await told()).toEqual(["deposit-at-risk"]);
+    expect(await myDepositsAtRisk(at(2), project.token)).toMatchObject([
+      { company: one.company, because: "At Companies House it is dissolved" },
+    ]);
+    await register("active");
+    expect([await told(), await myDepositsAtRisk(at(2), project.token)]).toEqual([[], []]);
+    await register("active", "KESTREL HOMES LTD");
+    await register("active", "KESTREL HOMES LTD");
     expect(await told()).toEqual(["deposit-at-risk"]);
     await sayMoneyBack(at(3), project.token, (await shown(project)).id);
     await suspendInstaller(at(3), admin, { installerId, reason: "Again." });
     expect([await told(), await desk(3)]).toEqual([[], []]);
+    await register("liquidation");
+    expect([await told(), await myDepositsAtRisk(at(3), project.token)]).toEqual([[], []]);
     expect(await letter({ mail: "deposit-at-risk", purchaseId: one.purchaseId }, 3)).toBeUndefined();
   });
 

@@ -68,6 +68,24 @@ export async function myDeposits(context: Context, token: string): Promise<MyDep
   };
 }
 
+/** Money that is out with a company of which something has changed. */
+export interface DepositAtRisk {
+  readonly id: string;
+  readonly company: string;
+  /** The newest change, as the customer was told: "We have suspended it". */
+  readonly because: string;
+}
+
+/** What a customer is warned of on every visit. Errors: link_invalid, link_revoked, read_only_link. */
+export async function myDepositsAtRisk(context: Context, token: string): Promise<DepositAtRisk[]> {
+  const leadId = await leadOfUsedLink(context, token);
+  const rows = await depositsOfLead(context.db.orm, leadId);
+  return rows.flatMap(({ deposit: { id, moneyBackAt, firstPaidOn, risks }, company, isFinished: isDone }) => {
+    const because = risks.at(-1)?.words;
+    return because && firstPaidOn && !moneyBackAt && !isDone ? [{ id, company, because }] : [];
+  });
+}
+
 async function shown(tx: Queryable, { deposit, quote, lead, purchase, company, isFinished }: PlacedDeposit, now: Date) {
   const { id, purchaseId, quoteId, isInsured, payments, paidPence, firstPaidOn, moneyBackAt, risks } = deposit;
   return {

@@ -2,12 +2,12 @@ import { Form } from "react-router";
 import type { InstallerIntent } from "#app/routes/admin/installers/installer-intents.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { formatPenceInFull } from "#app/ui/format.ts";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
+import { longPounds } from "#content/pounds.ts";
 import { dayInWords } from "#content/proofs.ts";
 import type { DeskDeposit } from "#domain/handover/desk-deposits.ts";
 
@@ -20,8 +20,7 @@ export function DepositsCard({ deposits, stateOf }: { deposits: readonly DeskDep
         {deposits.map((deposit) => (
           <li key={deposit.id} className="stack">
             <p>
-              <b>{formatPenceInFull(deposit.paidPence)}</b> from {deposit.customer}, first on{" "}
-              {dayInWords(deposit.paidOn)}{" "}
+              <b>{longPounds(deposit.paidPence)}</b> from {deposit.customer}, first on {dayInWords(deposit.paidOn)}{" "}
               <Badge tone={deposit.waits ? "warn" : "plain"}>{deposit.waits ? "To look into" : "Looked into"}</Badge>
             </p>
             <ul className="small">

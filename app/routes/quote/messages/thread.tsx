@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { Link, NavLink } from "react-router";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatPenceInFull } from "#app/ui/format.ts";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
@@ -14,6 +13,7 @@ import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { askInWriting } from "#content/deposits.ts";
 import { handoverItems } from "#content/handover/handover-items.ts";
+import { longPounds } from "#content/pounds.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { myDeposits } from "#domain/handover/my-deposit.ts";
@@ -52,7 +52,7 @@ async function begunBy(domain: Context, { token, purchaseId }: Route.LoaderArgs[
   if (paper) return `Could you send me this for my papers, please: ${paper.title}?`;
   if (searchParams.get("ask") === "deposit") {
     const deposit = (await myDeposits(domain, token)).deposits.find((one) => one.purchaseId === purchaseId);
-    return deposit ? askInWriting(formatPenceInFull(deposit.paidPence)) : "";
+    return deposit ? askInWriting(longPounds(deposit.paidPence)) : "";
   }
   const times = searchParams.get("times")?.slice(0, TIMES_LENGTH_MAX).trim();
   return times ? `Could you offer me other times instead of ${times}?` : "";

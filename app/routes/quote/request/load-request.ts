@@ -2,6 +2,7 @@ import { myAppointments } from "#domain/appointments/appointments.ts";
 import { myBrief } from "#domain/briefs/my-brief.ts";
 import type { Context } from "#domain/context.ts";
 import { myHandover } from "#domain/handover/handover.ts";
+import { myDepositsAtRisk } from "#domain/handover/my-deposit.ts";
 import { myThreads } from "#domain/messages/read-thread.ts";
 import { projectOutlines } from "#domain/outline-quotes/project-outlines.ts";
 import { nextStep } from "#domain/projects/next-step.ts";
@@ -31,21 +32,35 @@ export async function loadRequest(context: Context, token: string) {
   const isLive = (status === "open" || status === "chosen") && !request.isOver;
   const picks = isConfirmed && request.sharing === "on_pick";
   // Only what the project's state needs, all at once.
-  const [given, outcome, appointments, outlines, waits, stops, brief, threads, contact, handover, outside, notes] =
-    await Promise.all([
-      isConfirmed ? myQuotes(context, token) : [],
-      status === "done" ? outcomeOfProject(context, token) : null,
-      isLive ? myAppointments(context, token) : [],
-      picks ? projectOutlines(context, token) : [],
-      status === "open" && isLive ? waitsOfProject(context, token) : [],
-      status === "stopped" ? stopsOfProject(context, token) : null,
-      isLive ? myBrief(context, token) : null,
-      isLive || status === "done" ? myThreads(context, token) : [],
-      request.status === "available" ? measuredContact(context) : undefined,
-      status === "chosen" || status === "done" ? myHandover(context, token) : undefined,
-      isLive ? myOutsideQuotes(context, token) : [],
-      isConfirmed ? myHouseholdNotes(context, token) : [],
-    ]);
+  const [
+    given,
+    outcome,
+    appointments,
+    outlines,
+    waits,
+    stops,
+    brief,
+    threads,
+    contact,
+    handover,
+    outside,
+    notes,
+    risks,
+  ] = await Promise.all([
+    isConfirmed ? myQuotes(context, token) : [],
+    status === "done" ? outcomeOfProject(context, token) : null,
+    isLive ? myAppointments(context, token) : [],
+    picks ? projectOutlines(context, token) : [],
+    status === "open" && isLive ? waitsOfProject(context, token) : [],
+    status === "stopped" ? stopsOfProject(context, token) : null,
+    isLive ? myBrief(context, token) : null,
+    isLive || status === "done" ? myThreads(context, token) : [],
+    request.status === "available" ? measuredContact(context) : undefined,
+    status === "chosen" || status === "done" ? myHandover(context, token) : undefined,
+    isLive ? myOutsideQuotes(context, token) : [],
+    isConfirmed ? myHouseholdNotes(context, token) : [],
+    isConfirmed ? myDepositsAtRisk(context, token) : [],
+  ]);
   const quotes = given.filter(isOpenQuote);
   const { now } = context;
   const next = nextStep({
@@ -67,6 +82,7 @@ export async function loadRequest(context: Context, token: string) {
     request,
     ...next,
     notes: notes.length,
+    risks,
     isClosedByTime,
     isConfirmed,
     isLive,

@@ -1,5 +1,5 @@
 import { ChevronDown, History } from "lucide-react";
-import { redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { HandoverList } from "#app/routes/quote/handover/handover-list.tsx";
 import { HandoverNext } from "#app/routes/quote/handover/handover-next.tsx";
 import { AlsoOpen } from "#app/routes/quote/request/also-open.tsx";
@@ -22,6 +22,7 @@ import { Lanes } from "#app/ui/charts/lanes.tsx";
 import { dateTimeInWords } from "#app/ui/format.ts";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
@@ -161,6 +162,7 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
       <Head loaded={loaderData} />
       <div className="wrap page stack-l">
         <FormRefusal state={stateOfGone(actionData, ["check", ...(mayCorrect(request) ? ["wish"] : [])])} />
+        <MoneyAtRisk risks={loaderData.risks} home={home} />
         <div>
           <Next loaded={loaderData} checking={stateOfForm(actionData, "check")} home={home} />
           <AlsoOpen also={also} notes={notes} home={home} />
@@ -191,6 +193,17 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
 }
 
 type Loaded = Route.ComponentProps["loaderData"];
+
+/** Money that is out with a company of which something has changed; before all else, because it is urgent. */
+function MoneyAtRisk({ risks, home }: { risks: Loaded["risks"]; home: string }) {
+  return risks.map(({ id, company, because }) => (
+    <Notice key={id} tone="warn" title={`Pay nothing more to ${company} for now`}>
+      <p>
+        {because}. <Link to={`${home}/deposit`}>What you can do</Link>
+      </p>
+    </Notice>
+  ));
+}
 
 /** The one next step, whatever the state of the project. */
 function Next({ loaded, checking, home }: { loaded: Loaded; checking: FormState | undefined; home: string }) {
