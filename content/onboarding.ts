@@ -1,7 +1,7 @@
 /** The legal form of a company. The values are stored. */
 export const legalForms = [
   { value: "limited", label: "Limited company" },
-  { value: "llp", label: "Limited liability partnership (LLP)" },
+  { value: "llp", label: "LLP" },
   { value: "partnership", label: "Partnership" },
   { value: "sole_trader", label: "Sole trader" },
   { value: "other", label: "Co-operative or other" },

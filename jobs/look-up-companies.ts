@@ -19,9 +19,8 @@ export async function lookUpCompany(
   installerId: string,
   register: CompanyRegister | undefined,
 ): Promise<void> {
-  if (!register) return;
   const companyNumber = await numberToLookUp(now(), installerId);
-  if (companyNumber === null) return;
+  if (!register || companyNumber === null) return;
   const waitSeconds = await countRegisterCall(now());
   if (waitSeconds > 0) throw new ComeBackLater(TOO_MANY, waitSeconds);
   const answer = await register(companyNumber);

@@ -329,6 +329,8 @@ CREATE TABLE "profile_changes" (
 	"address" text,
 	"city" text,
 	"postcode" text,
+	"legal_form" text,
+	"company_number" text,
 	"asked_at" timestamp with time zone NOT NULL,
 	"outcome" text,
 	"decided_at" timestamp with time zone,

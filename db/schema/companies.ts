@@ -203,6 +203,8 @@ export const profileChanges = pgTable(
     address: text(),
     city: text(),
     postcode: text(),
+    legalForm: text({ enum: ["limited", "llp", "partnership", "sole_trader", "other"] }),
+    companyNumber: text(),
     askedAt: moment().notNull(),
     /** Null while open. A newer request replaces it; one that asks for nothing any more is withdrawn. */
     outcome: text({ enum: ["accepted", "declined", "replaced", "withdrawn"] }),

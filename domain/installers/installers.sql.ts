@@ -88,14 +88,19 @@ type InstallerDetails = Pick<
   | "businessLicense"
   | "certifications"
   | "specialties"
+  | "legalForm"
+  | "companyNumber"
 >;
 
 export async function setInstaller(tx: Queryable, id: string, details: InstallerDetails): Promise<void> {
   const { companyName, contactName, phone, address, city, postcode } = details;
-  const { businessLicense, certifications, specialties } = details;
+  const { businessLicense, certifications, specialties, legalForm, companyNumber } = details;
   await tx
     .update(profiles)
-    .set({ companyName, contactName, phone, address, city, postcode, businessLicense, certifications, specialties })
+    .set({
+      ...{ companyName, contactName, phone, address, city, postcode, legalForm, companyNumber },
+      ...{ businessLicense, certifications, specialties },
+    })
     .where(eq(profiles.id, id));
 }
 

@@ -47,6 +47,33 @@ eachDatabase("a change to what customers see of a company", (open) => {
   };
   const OLD = { companyName: "Northern Roofs Ltd", phone: "+442079460018", city: null };
 
+  it("asks no administrator for a legal form and number given for the first time, and for any later ones", async () => {
+    const company = await anInstaller(db, { admin });
+    const { id } = company.installer;
+    const say = (companyNumber: string, form: Record<string, string> = {}) =>
+      updateInstaller(context(), company, {
+        changeId: randomUUID(),
+        form: formOf(form),
+        legal: { legalForm: "limited", companyNumber },
+      });
+    const lookUps = () =>
+      ask(db.orm, `select from jobs where kind = 'look-up-company' and payload->>'installerId' = '${id}'`);
+    const shown = async () => (await myInstaller(context(), company)).companyNumber;
+    expect(await say("01234567")).toEqual({ waits: false });
+    expect([await shown(), (await lookUps()).length]).toEqual(["01234567", 1]);
+    expect(await say("07654321")).toEqual({ waits: true });
+    expect(await change(company, { city: "Leeds" })).toMatchObject({ waits: true });
+    expect(await myWaitingChange({ db }, company)).toMatchObject({ companyNumber: "01234567", city: "Leeds" });
+    await say("07654321");
+    expect([await shown(), (await lookUps()).length]).toEqual(["01234567", 1]);
+    const [open] = await ask<{ id: string }>(
+      db.orm,
+      `select id from profile_changes where installer_id = '${id}' and outcome is null`,
+    );
+    await acceptProfileChange(context(), admin, { installerId: id, changeId: open?.id ?? "" });
+    expect([await shown(), (await lookUps()).length]).toEqual(["07654321", 2]);
+  });
+
   it.each(["approved", "suspended"] as const)(
     "takes effect for a %s company only once it is accepted",
     async (status) => {

@@ -18,6 +18,7 @@ import {
   publicDetailsOf,
 } from "#domain/installers/public-details.ts";
 import { requireOpen } from "#domain/installers/require-open.ts";
+import { askRegister } from "#domain/installers/update-installer.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { requireReason } from "#domain/reason.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
@@ -65,6 +66,7 @@ export async function acceptProfileChange(
   await inTransaction(context.db, async (tx) => {
     const { profile, change } = await openChange(tx, installerId, changeId);
     await setInstaller(tx, installerId, { ...profile, ...publicDetailsOf(change) });
+    if (change.companyNumber !== profile.companyNumber) await askRegister(tx, installerId, context.now);
     if (change.companyName !== profile.companyName) {
       const former = { installerId, name: profile.companyName };
       await keepFormerName(tx, { ...former, recordedBy: admin.userId, recordedAt: context.now });

@@ -3,10 +3,10 @@ import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { lockInstaller } from "#domain/installers/installers.sql.ts";
+import { askRegister } from "#domain/installers/update-installer.ts";
 import type { CompanyForm } from "#domain/onboarding/company-form.ts";
 import { setLegalForm } from "#domain/onboarding/onboarding.sql.ts";
 import { isFixed } from "#domain/onboarding/onboarding.ts";
-import { askRegister } from "#domain/vetting/company-register.ts";
 
 /**
  * Records the party to the company's contracts, as the company states it. Fixed once its application has been decided.
@@ -20,6 +20,6 @@ export async function giveCompany({ db, now }: Context, actor: Actor, form: Comp
     const isSame = profile.legalForm === form.legalForm && profile.companyNumber === form.companyNumber;
     if (isFixed(profile) && !isSame) throw new DomainError("conflict");
     await setLegalForm(tx, id, form);
-    await askRegister(tx, { installerId: id, companyNumber: form.companyNumber }, now);
+    if (form.companyNumber !== profile.companyNumber) await askRegister(tx, id, now);
   });
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { and, desc, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { profiles, registerLookups } from "#db/schema.ts";
@@ -39,13 +39,4 @@ export async function companiesNotLookedUpSince(tx: Queryable, moment: Date): Pr
     .where(and(isNotNull(profiles.companyNumber), sql`not ${isFresh}`))
     .orderBy(profiles.id);
   return rows.map(({ id }) => id);
-}
-
-/** The number that a company gives now. */
-export async function companyNumberOf(tx: Queryable, installerId: string): Promise<string | null> {
-  const [row] = await tx
-    .select({ companyNumber: profiles.companyNumber })
-    .from(profiles)
-    .where(eq(profiles.id, installerId));
-  return row?.companyNumber ?? null;
 }

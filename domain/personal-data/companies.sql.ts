@@ -93,7 +93,10 @@ export const companyTables = [
     kept: ["account"],
     handedOut: {
       as: "profileChanges",
-      columns: ["companyName", "phone", "address", "city", "postcode", "askedAt", "outcome", "decidedAt", "reason"],
+      columns: [
+        ...(["companyName", "phone", "address", "city", "postcode", "legalForm", "companyNumber"] as const),
+        ...(["askedAt", "outcome", "decidedAt", "reason"] as const),
+      ],
       sorted: "askedAt",
     },
     accountClosed: "deleted",

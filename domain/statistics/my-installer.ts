@@ -1,3 +1,4 @@
+import type { LegalForm } from "#content/onboarding.ts";
 import { type Actor, type InstallerStatus, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -22,6 +23,8 @@ export interface MyInstaller {
   address: string | null;
   city: string | null;
   postcode: string | null;
+  legalForm: LegalForm | null;
+  companyNumber: string | null;
   businessLicense: string | null;
   certifications: readonly string[];
   specialties: readonly string[];
@@ -51,6 +54,8 @@ export async function myInstaller(context: Context, actor: Actor): Promise<MyIns
     address: profile.address,
     city: profile.city,
     postcode: profile.postcode,
+    legalForm: profile.legalForm,
+    companyNumber: profile.companyNumber,
     businessLicense: profile.businessLicense,
     certifications: profile.certifications,
     specialties: profile.specialties,

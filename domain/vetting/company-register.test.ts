@@ -148,6 +148,7 @@ eachDatabase("the register of companies", (open) => {
     await give(NUMBER, 0);
     await lookUp(company, says(acme));
     await give("87654321", 1);
+    await lookUp(company, undefined, 1);
     expect(await entryOf(company, 1)).toBe("Not checked");
     expect(await entryOf(company)).toContain("Checked");
     await lookUp(company, says({ ...acme, status: "liquidation" }), 1);

@@ -4,11 +4,9 @@ import type { Queryable, Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { lockInstaller } from "#domain/installers/installers.sql.ts";
-import { enqueue } from "#domain/outbox/enqueue.ts";
 import { insertNames, type NameKind, namesOf } from "#domain/parties/names.sql.ts";
 import {
   companiesNotLookedUpSince,
-  companyNumberOf,
   insertLookup,
   type LookupRow,
   newestLookup,
@@ -22,23 +20,17 @@ import { warnOfDeposits } from "#domain/vetting/deposits-at-risk.ts";
 type Answer = { name: string; formerNames: readonly string[]; status: string } | typeof NO_ENTRY;
 
 /**
- * A company has given its number, or another: it is looked up as soon as may be, and what we knew of an earlier one
- * counts no longer. Runs inside the caller's transaction, which holds the company. Authorises nothing.
+ * The number to ask about; null if the company gives none. What the register said of an earlier number counts no longer.
+ * Authorises nothing.
  */
-export async function askRegister(
-  tx: Tx,
-  { installerId, companyNumber }: { installerId: string; companyNumber: string | null },
-  now: Date,
-): Promise<void> {
-  const last = await newestLookup(tx, installerId);
-  if (last?.companyNumber === companyNumber) return;
-  if (last) await insertLookup(tx, { installerId, companyNumber, lookedUpAt: now });
-  if (companyNumber !== null) await enqueue(tx, { kind: "look-up-company", payload: { installerId } }, now);
-}
-
-/** The number to ask about; null if the company gives none. Authorises nothing. */
-export function numberToLookUp({ db }: Context, installerId: string): Promise<string | null> {
-  return companyNumberOf(db.orm, installerId);
+export function numberToLookUp({ db, now }: Context, installerId: string): Promise<string | null> {
+  return inTransaction(db, async (tx) => {
+    const companyNumber = (await lockInstaller(tx, installerId))?.companyNumber ?? null;
+    const last = await newestLookup(tx, installerId);
+    const isOfAnother = last && last.companyNumber !== companyNumber;
+    if (isOfAnother) await insertLookup(tx, { installerId, companyNumber, lookedUpAt: now });
+    return companyNumber;
+  });
 }
 
 /** The companies that were last looked up 30 days ago or longer, or never. Authorises nothing. */

@@ -19,7 +19,7 @@ test("a new company registers in four steps, leaves and comes back, and an admin
     .click();
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company");
-  await page.getByLabel("Legal form").selectOption({ label: "Limited liability partnership (LLP)" });
+  await page.getByLabel("Legal form").selectOption({ label: "LLP" });
   await page.getByLabel("Company number").fill("09124477");
   await save(page);
   await expect(page.getByRole("main").getByRole("alert")).toContainText("This is not an LLP’s number");

@@ -9,6 +9,8 @@ import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
+import { legalForms } from "#content/onboarding.ts";
+import { labelOf } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { WaitingChange } from "#domain/installers/profile-changes.ts";
 import type { PublicField } from "#domain/installers/public-details.ts";
@@ -21,6 +23,8 @@ const publicFieldLabels: Record<PublicField, string> = {
   address: "Address",
   city: "City",
   postcode: "Postcode",
+  legalForm: "Legal form",
+  companyNumber: "Company number",
 };
 
 const columns: Column<Change>[] = [
@@ -31,6 +35,7 @@ const columns: Column<Change>[] = [
 
 function inWords(field: PublicField, value: string | null): string {
   if (!value) return "Nothing";
+  if (field === "legalForm") return labelOf(legalForms, value) ?? value;
   return field === "phone" ? nationalPhone(value) : value;
 }
 

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { onward } from "#app/routes/installer/onboarding/onward.ts";
 import { StepPage } from "#app/routes/installer/onboarding/step-page.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -13,7 +13,6 @@ import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, parseForm, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
-import { site } from "#config/site.ts";
 import { legalForms } from "#content/onboarding.ts";
 import { labelOf } from "#content/options.ts";
 import { requireInstaller } from "#domain/actor.ts";
@@ -94,8 +93,8 @@ function OnRecord({ company }: CompanyProps) {
         <Fact name="Company number">{company.companyNumber ?? "None"}</Fact>
       </dl>
       <p>
-        You cannot change this here now that we have decided on your application. If it has changed, email{" "}
-        <a href={`mailto:${site.email}`}>{site.email}</a>.
+        We have decided on your application, so an administrator checks any change. Ask for it on{" "}
+        <Link to="/profile#company">your profile</Link>.
       </p>
       <div className="btn-row">
         <LinkButton variant="secondary" to="/dashboard">

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { ProfileIntent } from "#app/routes/installer/profile/profile-intents.ts";
 import { Card } from "#app/ui/card.tsx";
-import { TextField } from "#app/ui/forms/field.tsx";
+import { SelectField, TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { type FieldsOfForm, fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { ListField } from "#app/ui/forms/list-field.tsx";
@@ -9,6 +9,8 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { certificationChoices, LICENSE_HINT, specialtyChoices } from "#content/certifications.ts";
+import { type LegalForm, legalForms } from "#content/onboarding.ts";
+import { labelOf } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { PublicDetails, PublicField } from "#domain/installers/public-details.ts";
 
@@ -19,6 +21,8 @@ interface Company {
   address: string | null;
   city: string | null;
   postcode: string | null;
+  legalForm: LegalForm | null;
+  companyNumber: string | null;
   businessLicense: string | null;
   certifications: readonly string[];
   specialties: readonly string[];
@@ -121,11 +125,34 @@ function PublicFields({ company, waiting, field }: Omit<InstallerFormProps, "sta
         className="input-short"
         optional
       />
+      <SelectField
+        label="Legal form"
+        {...field("legalForm", shown.legalForm ?? "")}
+        hint={seen("legalForm")}
+        options={legalForms}
+        placeholder="Choose one"
+      />
+      <TextField
+        label="Company number"
+        {...field("companyNumber", shown.companyNumber ?? "")}
+        hint={seen("companyNumber") ?? NUMBER_HINT}
+        autoComplete="off"
+        spellCheck={false}
+        className="input-short"
+      />
     </div>
   );
 }
 
+const NUMBER_HINT = "8 characters from Companies House. Limited companies and LLPs have one.";
+
+function valueInWords(name: PublicField, company: Company): string | null {
+  if (name === "phone") return company.phone && nationalPhone(company.phone);
+  if (name === "legalForm") return labelOf(legalForms, company.legalForm) ?? null;
+  return company[name];
+}
+
 function asSeen(name: PublicField, company: Company): string {
-  const value = name === "phone" && company.phone ? nationalPhone(company.phone) : company[name];
+  const value = valueInWords(name, company);
   return `Waiting for our check. Customers still see: ${value || "nothing"}`;
 }

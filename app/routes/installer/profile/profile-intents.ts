@@ -18,6 +18,7 @@ import { documentForm } from "#domain/documents/document-form.ts";
 import { DomainError } from "#domain/errors.ts";
 import { installerForm } from "#domain/installers/installer-form.ts";
 import { updateInstaller } from "#domain/installers/update-installer.ts";
+import { companyForm } from "#domain/onboarding/company-form.ts";
 import { insuranceForm } from "#domain/onboarding/insurance-form.ts";
 import { keepLogo, removeLogo } from "#domain/quotes/company-logo.ts";
 import { postedByFields } from "#domain/quotes/sheet/typed-quote.ts";
@@ -90,11 +91,22 @@ export function profileIntents(posted: Posted) {
   } satisfies Record<string, Intent & { page: ProfilePage }>;
 }
 
-async function saveCompany({ caller, form, fields }: Posted) {
+async function saveCompany({ caller, form }: Posted) {
   for (const list of ["certifications", "specialties"]) joinTicked(form, list);
-  const change = { changeId: randomUUID(), form: fields(installerForm) };
+  const parsed = parseForm(installerForm, form);
+  const legal = isLegalSaid(form) ? parseForm(companyForm, form) : undefined;
+  if (!parsed.ok || legal?.ok === false) {
+    const errors = { ...(parsed.ok ? {} : parsed.errors), ...(legal?.ok === false ? legal.errors : {}) };
+    return failedForm(form, { form: "company", errors });
+  }
+  const change = { changeId: randomUUID(), form: parsed.value, legal: legal?.value };
   const { waits } = await updateInstaller(...caller, change);
   return redirect(withNotice("/profile#company", waits ? "profile-waits" : "profile-saved"));
+}
+
+/** A company that has never said what it is may save everything else. */
+function isLegalSaid(form: FormData): boolean {
+  return ["legalForm", "companyNumber"].some((name) => String(form.get(name) ?? "").trim() !== "");
 }
 
 async function saveTerms({ form, caller }: Posted) {
