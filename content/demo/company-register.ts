@@ -5,7 +5,7 @@ interface Entry {
 }
 
 /** The demonstration's stand-in for Companies House: invented companies under numbers that nobody has. */
-export const demoRegister: Readonly<Record<string, Entry | "no_entry">> = {
+export const demoRegister = {
   "99999901": { name: "KESTRELMOOR SOLAR & STORAGE LTD", formerNames: [], status: "active" },
   "99999902": { name: "QUILLFEATHER RENEWABLES LTD", formerNames: [], status: "dissolved" },
   "99999903": { name: "NORTHLIGHT INSTALLATIONS LTD", formerNames: ["NORTHLIGHT SOLAR LTD"], status: "active" },
@@ -19,4 +19,4 @@ export const demoRegister: Readonly<Record<string, Entry | "no_entry">> = {
   "99999907": { name: "FELLSIDE WARMTH LIMITED", formerNames: [], status: "administration" },
   "99999908": { name: "GWRES GLÂN CYFYNGEDIG", formerNames: [], status: "active" },
   "99999909": "no_entry",
-};
+} as const satisfies Readonly<Record<string, Entry | "no_entry">>;

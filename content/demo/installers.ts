@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import type { demoRegister } from "#content/demo/company-register.ts";
 import type { LegalForm } from "#content/onboarding.ts";
 import { type LeadService, leadServiceOptions } from "#content/options.ts";
 
@@ -23,6 +24,8 @@ export type DemoInstaller = {
   readonly registeredDaysAgo: number;
   /** As given in registration, before it was checked. */
   readonly legalForm?: LegalForm;
+  /** Of the stand-in for Companies House: `content/demo/company-register.ts`. */
+  readonly companyNumber?: keyof typeof demoRegister;
   /** Around its own postcode. */
   readonly coverage?: { readonly radiusMiles: number; readonly services: readonly LeadService[] };
 };
@@ -53,6 +56,8 @@ export const demoInstallers: readonly DemoInstaller[] = [
     status: "approved",
     credits: 40,
     registeredDaysAgo: 210,
+    legalForm: "limited",
+    companyNumber: "99999901",
     coverage: everywhere,
   },
   {
@@ -87,6 +92,8 @@ export const demoInstallers: readonly DemoInstaller[] = [
       "Your MCS certification ended on 30 September and we have not received the renewal. Send us the new certificate and we will look at your account again.",
     credits: 15,
     registeredDaysAgo: 320,
+    legalForm: "limited",
+    companyNumber: "99999902",
     coverage: { radiusMiles: 40, services: ["solar-panels", "smart-home"] },
   },
   {
@@ -119,6 +126,8 @@ export const demoInstallers: readonly DemoInstaller[] = [
     status: "approved",
     credits: 60,
     registeredDaysAgo: 400,
+    legalForm: "limited",
+    companyNumber: "99999903",
     coverage: { radiusMiles: 70, services: ["solar-panels", "ev-chargers", "commercial"] },
   },
   {

@@ -1,6 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { creditPacks } from "#content/credit-packs.ts";
 import { type DemoCheck, demoChecks } from "#content/demo/checks.ts";
+import { demoRegister } from "#content/demo/company-register.ts";
 import { type DemoInstaller, demoRivalEmails } from "#content/demo/installers.ts";
 import { demoLeads } from "#content/demo/leads.ts";
 import { demoOutlines } from "#content/demo/outlines.ts";
@@ -27,6 +28,7 @@ import { londonDay } from "#domain/time/calendar.ts";
 import { daysBefore, hoursBefore } from "#domain/time/periods.ts";
 import { approveInstaller, suspendInstaller } from "#domain/vetting/change-status.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
+import { recordLookup } from "#domain/vetting/company-register.ts";
 import { recordCheck } from "#domain/vetting/record-check.ts";
 
 const EVIDENCE = "Invented for the demonstration, like the company.";
@@ -45,6 +47,7 @@ export function companySteps({ db, now }: Context, admin: Actor, company: DemoIn
     return [...steps, step(hoursBefore(registered, -1), comeBack)];
   }
   steps.push(
+    step(hoursBefore(registered, -24), (context) => giveNumber(context, company)),
     step(hoursBefore(registered, -25), (context) => recordChecks(context, admin, company)),
     step(hoursBefore(registered, -26), (context) => unlessDone(() => approveInstaller(context, admin, installerId))),
     step(hoursBefore(registered, -27), (context) => grant(context, admin, company)),
@@ -162,6 +165,17 @@ function spentCredits({ email }: DemoInstaller): number {
 function paidCredits({ email }: DemoInstaller): number {
   const packs = demoPayments.filter(({ buyer }) => isOf(buyer, email)).map(({ pack }) => pack);
   return packs.reduce((sum, pack) => sum + (creditPacks.find(({ id }) => id === pack)?.credits ?? 0), 0);
+}
+
+/** Its number, and what the stand-in for Companies House says of it. */
+async function giveNumber(context: Context, { email, legalForm, companyNumber }: DemoInstaller): Promise<void> {
+  if (!legalForm || !companyNumber) return;
+  const installerId = demoId(email);
+  await unlessDone(async () => {
+    const actor = await loadActor(context, installerId);
+    await giveCompany(context, actor, companyForm.parse({ legalForm, companyNumber }));
+    await recordLookup(context, { installerId, companyNumber, answer: demoRegister[companyNumber] });
+  });
 }
 
 /** Its legal form, services and area; documents are still to come. */
