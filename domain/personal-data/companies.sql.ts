@@ -3,15 +3,12 @@ import { limits } from "#config/limits.ts";
 import { instant } from "#db/parameters.ts";
 import * as t from "#db/schema.ts";
 import { CLOSED_NAME, closedAddress } from "#domain/contact/closed-address.ts";
+import { checkTables, OURS } from "#domain/personal-data/company-checks.sql.ts";
 import { ofCompanies, ofPeople } from "#domain/personal-data/entry.sql.ts";
 import { deleteSecurityEvents, deleteWebhookDeliveries } from "#domain/personal-data/retention.sql.ts";
 
-/** In place of what our team noted. */
-const NOTED = "Removed when the account was closed.";
-
 const BOOKS = { stays: "Part of our accounts, which the law has us keep." };
 const BY_AGE = { stays: "Until its time is over." };
-const OURS = { nothing: "Our team's own notes." };
 const WAY_IN = { nothing: "It lets a person in." };
 
 /**
@@ -94,8 +91,17 @@ export const companyTables = [
     handedOut: {
       as: "profileChanges",
       columns: [
-        ...(["companyName", "phone", "address", "city", "postcode", "legalForm", "companyNumber"] as const),
-        ...(["askedAt", "outcome", "decidedAt", "reason"] as const),
+        "companyName",
+        "phone",
+        "address",
+        "city",
+        "postcode",
+        "legalForm",
+        "companyNumber",
+        "askedAt",
+        "outcome",
+        "decidedAt",
+        "reason",
       ],
       sorted: "askedAt",
     },
@@ -135,75 +141,7 @@ export const companyTables = [
     },
     accountClosed: "deleted",
   }),
-  ofCompanies(t.mcsClaims, t.mcsClaims.installerId, {
-    kept: ["account"],
-    handedOut: { as: "mcsNumbers", columns: ["technology", "number", "saidAt"] },
-    accountClosed: "deleted",
-  }),
-  ofCompanies(t.installerDocuments, t.installerDocuments.installerId, {
-    kept: ["account"],
-    handedOut: {
-      as: "documents",
-      columns: [
-        "id",
-        "kind",
-        "reference",
-        "expiresOn",
-        "insurer",
-        "coverPounds",
-        "fileName",
-        "mediaType",
-        "sizeBytes",
-        "uploadedAt",
-        "removedAt",
-      ],
-      sorted: "uploadedAt",
-    },
-    accountClosed: "deleted",
-    // Of one that it took away earlier, the file has gone or is about to.
-    file: sql<
-      string | null
-    >`case when ${t.installerDocuments.removedAt} is null then ${t.installerDocuments.storageKey} end`,
-  }),
-  ofCompanies(t.vettingChecks, t.vettingChecks.installerId, {
-    kept: ["account"],
-    handedOut: OURS,
-    // That it was checked, when and with what result is ours to prove; what was seen may name people.
-    accountClosed: {
-      becomes: {
-        evidence: NOTED,
-        holder: null,
-        reference: null,
-        holderNumber: null,
-      },
-    },
-    stays: { certificationBody: "Which body it was.", insurer: "Which insurer it was." },
-  }),
-  ofCompanies(t.companyNames, t.companyNames.installerId, {
-    kept: ["account"],
-    handedOut: {
-      as: "names",
-      columns: ["kind", "name", "companyNumber", "technology", "recordedAt"],
-      sorted: "recordedAt",
-      withheld: { evidence: "Our team's own note." },
-    },
-    accountClosed: { becomes: { name: null, companyNumber: null, evidence: null } },
-  }),
-  ofCompanies(t.registerLookups, t.registerLookups.installerId, {
-    kept: ["account"],
-    handedOut: {
-      as: "companiesHouse",
-      columns: ["companyNumber", "name", "formerNames", "status", "lookedUpAt"],
-      sorted: "lookedUpAt",
-    },
-    accountClosed: { becomes: { companyNumber: null, name: null, formerNames: null } },
-    stays: { status: "What the register said, under no name." },
-  }),
-  ofCompanies(t.vettingExceptions, t.vettingExceptions.installerId, {
-    kept: ["account"],
-    handedOut: OURS,
-    accountClosed: { becomes: { reason: NOTED } },
-  }),
+  ...checkTables,
   ofCompanies(t.installerNotes, t.installerNotes.installerId, {
     kept: ["account"],
     handedOut: OURS,

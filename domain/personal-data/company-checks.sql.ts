@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm";
+import * as t from "#db/schema.ts";
+import { ofCompanies } from "#domain/personal-data/entry.sql.ts";
+
+/** In place of what our team noted. */
+export const NOTED = "Removed when the account was closed.";
+
+export const OURS = { nothing: "Our team's own notes." };
+
+/** What a company says of itself and shows us, what we checked of it, and the names that we have on record. */
+export const checkTables = [
+  ofCompanies(t.mcsClaims, t.mcsClaims.installerId, {
+    kept: ["account"],
+    handedOut: { as: "mcsNumbers", columns: ["technology", "number", "saidAt"] },
+    accountClosed: "deleted",
+  }),
+  ofCompanies(t.installerDocuments, t.installerDocuments.installerId, {
+    kept: ["account"],
+    handedOut: {
+      as: "documents",
+      columns: [
+        "id",
+        "kind",
+        "reference",
+        "expiresOn",
+        "insurer",
+        "coverPounds",
+        "fileName",
+        "mediaType",
+        "sizeBytes",
+        "uploadedAt",
+        "removedAt",
+      ],
+      sorted: "uploadedAt",
+    },
+    accountClosed: "deleted",
+    // Of one that it took away earlier, the file has gone or is about to.
+    file: sql<
+      string | null
+    >`case when ${t.installerDocuments.removedAt} is null then ${t.installerDocuments.storageKey} end`,
+  }),
+  ofCompanies(t.vettingChecks, t.vettingChecks.installerId, {
+    kept: ["account"],
+    handedOut: OURS,
+    // That it was checked, when and with what result is ours to prove; what was seen may name people.
+    accountClosed: {
+      becomes: {
+        evidence: NOTED,
+        holder: null,
+        reference: null,
+        holderNumber: null,
+      },
+    },
+    stays: { certificationBody: "Which body it was.", insurer: "Which insurer it was." },
+  }),
+  ofCompanies(t.companyNames, t.companyNames.installerId, {
+    kept: ["account"],
+    handedOut: {
+      as: "names",
+      columns: ["kind", "name", "companyNumber", "technology", "recordedAt"],
+      sorted: "recordedAt",
+      withheld: { evidence: "Our team's own note." },
+    },
+    accountClosed: { becomes: { name: null, companyNumber: null, evidence: null } },
+  }),
+  ofCompanies(t.registerLookups, t.registerLookups.installerId, {
+    kept: ["account"],
+    handedOut: {
+      as: "companiesHouse",
+      columns: ["companyNumber", "name", "formerNames", "status", "lookedUpAt"],
+      sorted: "lookedUpAt",
+    },
+    accountClosed: { becomes: { companyNumber: null, name: null, formerNames: null } },
+    stays: { status: "What the register said, under no name." },
+  }),
+  ofCompanies(t.vettingExceptions, t.vettingExceptions.installerId, {
+    kept: ["account"],
+    handedOut: OURS,
+    accountClosed: { becomes: { reason: NOTED } },
+  }),
+];
