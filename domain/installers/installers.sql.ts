@@ -93,13 +93,20 @@ type InstallerDetails = Pick<
 >;
 
 export async function setInstaller(tx: Queryable, id: string, details: InstallerDetails): Promise<void> {
-  const { companyName, contactName, phone, address, city, postcode } = details;
-  const { businessLicense, certifications, specialties, legalForm, companyNumber } = details;
   await tx
     .update(profiles)
     .set({
-      ...{ companyName, contactName, phone, address, city, postcode, legalForm, companyNumber },
-      ...{ businessLicense, certifications, specialties },
+      companyName: details.companyName,
+      contactName: details.contactName,
+      phone: details.phone,
+      address: details.address,
+      city: details.city,
+      postcode: details.postcode,
+      legalForm: details.legalForm,
+      companyNumber: details.companyNumber,
+      businessLicense: details.businessLicense,
+      certifications: details.certifications,
+      specialties: details.specialties,
     })
     .where(eq(profiles.id, id));
 }

@@ -78,6 +78,8 @@ const notMade = ({ check, label }: CheckFact): CheckFact => ({
 
 function rowOf(then: CheckFact, today: CheckFact): PassportRow {
   if (then.state !== today.state) return { then, today, change: today.state === "checked" ? "better" : "worse" };
+  // The register is asked every month, whatever happens.
+  if (today.check === "register") return { then, today, change: null };
   const isSame = then.on === today.on && then.validUntil === today.validUntil;
   return { then, today, change: isSame ? null : "again" };
 }

@@ -71,17 +71,31 @@ export default function PassportPage({ loaderData: { passport, now }, params }: 
           ))}
         </tbody>
       </table>
-      <Card title="Not checked by us">
-        <ul>
-          {notCheckedByUs(rows.map(({ today }) => today)).map((what) => (
-            <li key={what}>{what}</li>
-          ))}
-        </ul>
-      </Card>
-      <p>
-        The left column never changes.{" "}
-        {!isEnded && <Link to={`${home}/contract-name?company=${purchaseId}`}>Check the name on your contract</Link>}
-      </p>
+      <div className="two passport-foot">
+        <Card title="Not checked by us">
+          <ul>
+            {notCheckedByUs(rows.map(({ today }) => today)).map((what) => (
+              <li key={what}>
+                <CircleMinus className="icon" aria-hidden="true" />
+                {what}
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <section className="stack" aria-labelledby="when-it-changes">
+          <h2 id="when-it-changes">When this changes</h2>
+          <p>
+            {!isEnded &&
+              `We write to you at nine on the day after a check ends or fails, and when it holds again, as long as they have your details. `}
+            The left column never changes.
+          </p>
+          {!isEnded && (
+            <p className="no-print">
+              <Link to={`${home}/contract-name?company=${purchaseId}`}>Check the name on your contract</Link>
+            </p>
+          )}
+        </section>
+      </div>
       <div className="btn-row no-print">
         <PrintButton />
       </div>
@@ -146,7 +160,7 @@ function CheckRow({ row: { then, today, change } }: { row: PassportRow }) {
         <State check={then} />
       </td>
       <td role={tableRoles.cell}>
-        <State check={today} isAsItWas={change === null} />
+        <State check={today} isAsItWas={change === null && then.on === today.on} />
         {change && <b className="passport-change">{CHANGES[change]}</b>}
       </td>
     </tr>
@@ -157,7 +171,7 @@ const ICONS = { checked: CircleCheck, ended: CircleX, failed: CircleX, not_check
 
 function State({ check, isAsItWas = false }: { check: CheckFact; isAsItWas?: boolean }) {
   const Icon = ICONS[check.state];
-  const days = isAsItWas ? "as it was" : daysOfCheck(check);
+  const days = isAsItWas && check.on !== null ? "as it was" : daysOfCheck(check);
   return (
     <>
       <span className={`passport-state is-${check.state}`}>
