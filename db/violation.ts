@@ -27,6 +27,8 @@ export const REFUSALS = [
   "purchases_end",
   "purchases_outline_id",
   "quotes_change",
+  "reviews_change",
+  "reviews_move",
   "stops_move",
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];

@@ -35,6 +35,11 @@ export const KEPT = {
     "As long as your details",
     `Of quotes, price, days and what became of them stay, not their words or our remarks; of a job, the figures that you gave, such as its price, your marks and a year’s reading. None says any longer whose it was. From ${limits.statisticsMin} readings of an installer’s systems on, other customers read their median. An installer whose purchase has ended no longer reads brief and plan with us.`,
   ],
+  reviews: [
+    "A review that you let us show, with your first name if you chose it, a company’s reply, and what anyone wrote to us about it",
+    "As long as your details, or until you withdraw it",
+    "The stars and your answers stay, and count; after you withdraw it they no longer count.",
+  ],
   photos: [
     "Photos in your brief",
     "Until you remove them, and no longer than your details",

@@ -90,6 +90,8 @@ export const NOT_PERSONAL = {
     t.outlines.included,
     t.appointments.times,
     t.projectEvents.kind,
+    t.reviewActs.kind,
+    t.reviewActs.reason,
     t.consentRecords.textVersion,
     t.webhookEndpoints.events,
     t.jobs.kind,

@@ -1,0 +1,85 @@
+-- Reviews, their versions and acts only grow. Words, names and addresses of people can be taken away, nothing else.
+create function check_review() returns trigger language plpgsql as $$
+begin
+  if not exists (select from lead_purchases where id = new.purchase_id
+                    and (lead_id, installer_id) = (new.lead_id, new.installer_id))
+     or not exists (select from reviews where id = new.first_of_customer and installer_id = new.installer_id
+                       and first_of_customer = id) and new.first_of_customer <> new.id then
+    raise exception 'a review is of a purchase and its company'
+      using errcode = 'FW000', constraint = 'reviews_change';
+  end if;
+  return new;
+end $$;
+create trigger reviews_begin before insert on reviews for each row execute function check_review();
+create trigger reviews_append_only before update or delete on reviews
+  for each row execute function refuse_change();
+create trigger reviews_no_truncate before truncate on reviews for each statement execute function refuse_change();
+
+create function check_review_text() returns trigger language plpgsql as $$
+begin
+  if exists (select from jsonb_each(to_jsonb(old)) o join jsonb_each(to_jsonb(new)) n using (key)
+              where o.value is distinct from n.value
+                and not (o.key = any (tg_argv) and n.value = 'null'::jsonb)) then
+    raise exception '% is append-only', tg_table_name using errcode = 'FW000', constraint = 'append_only';
+  end if;
+  return new;
+end $$;
+create trigger review_versions_append_only before update on review_versions
+  for each row execute function check_review_text('words', 'first_name');
+create trigger review_versions_no_delete before delete on review_versions
+  for each row execute function refuse_change();
+create trigger review_versions_no_truncate before truncate on review_versions
+  for each statement execute function refuse_change();
+create trigger review_acts_append_only before update on review_acts
+  for each row execute function check_review_text('words', 'name', 'email', 'by');
+create trigger review_acts_no_delete before delete on review_acts
+  for each row execute function refuse_change();
+create trigger review_acts_no_truncate before truncate on review_acts
+  for each statement execute function refuse_change();
+
+-- Of a reply only its text changes.
+create function check_review_reply() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and (new.review_id, new.lead_id, new.installer_id, new.replied_at)
+                            is distinct from (old.review_id, old.lead_id, old.installer_id, old.replied_at)
+     or not exists (select from reviews where id = new.review_id and installer_id = new.installer_id) then
+    raise exception 'a reply is of the company under review' using errcode = 'FW000', constraint = 'reviews_change';
+  end if;
+  return new;
+end $$;
+create trigger review_replies_change before insert or update on review_replies
+  for each row execute function check_review_reply();
+create trigger review_replies_no_delete before delete on review_replies
+  for each row execute function refuse_change();
+create trigger review_replies_no_truncate before truncate on review_replies
+  for each statement execute function refuse_change();
+
+-- What the last act that moves a review made of it: published, held, removed or withdrawn; null before the first.
+create function review_state(review uuid) returns text language sql stable as $$
+  select kind from review_acts
+   where review_id = review and kind in ('published', 'held', 'removed', 'withdrawn')
+   order by id desc limit 1
+$$;
+
+-- A withdrawn review stays withdrawn, a removed one comes back by a person alone, and what somebody paid for is never
+-- shown.
+create function check_review_move() returns trigger language plpgsql as $$
+declare
+  state text;
+begin
+  perform from reviews where id = new.review_id for update;
+  state := review_state(new.review_id);
+  if state = 'withdrawn'
+     or new.kind = 'removed' and state = 'removed'
+     or new.kind = 'held' and state = 'removed'
+     or new.kind = 'published'
+        and (state = 'published' or state = 'removed' and new.by is null
+             or exists (select from review_acts
+                         where review_id = new.review_id and kind = 'held' and reason = 'offered')) then
+    raise exception 'a review does not go from % to %', state, new.kind
+      using errcode = 'FW000', constraint = 'reviews_move';
+  end if;
+  return new;
+end $$;
+create trigger review_acts_move before insert on review_acts
+  for each row when (new.kind in ('published', 'held', 'removed', 'withdrawn')) execute function check_review_move();
