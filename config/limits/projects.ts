@@ -39,8 +39,24 @@ export const projectsLimits = {
   dataFileDays: 7,
   dataRequestsShown: 100,
   /** How long a customer may change their review of finished work; after that the company can read it. */
-  outcomeChangeDays: 14,
+  outcomeChangeDays: 30,
   outcomeWordsLengthMax: 2000,
+  /** A review without finished work: how long after the choice it opens; and for how long any review stays open. */
+  reviewOpensDays: 60,
+  reviewOpenMonths: 12,
+  reviewWordsLengthMin: 20,
+  /** When the customer is invited after it opens, and reminded once. */
+  reviewInviteDays: 3,
+  reviewReminderDays: 14,
+  /** From this many reviews of a company in a day on they wait for a person, and how long they do so at most. */
+  reviewsHeldFromPerDay: 4,
+  reviewHeldHours: 72,
+  /** Which reviews count, and from how many on a mean is shown. */
+  reviewsCountedMonths: 36,
+  ratingMin: 5,
+  /** How long a visit of a company's people from a network address tells against a review from there. */
+  reviewAddressDays: 90,
+  reviewsPageSize: 10,
   /** When the customer is asked what the system generated in a year, and how long that year may be. */
   yearReadingMonths: 12,
   readingDaysMin: 330,

@@ -58,7 +58,7 @@ create function company_stats_at(company text, moment timestamptz) returns compa
     select count(*)::int as of, (count(*) filter (where price_kept))::int as price_kept,
            (count(*) filter (where on_time))::int as on_time
       from outcomes
-     where installer_id = company and given_at <= moment - interval '336 hours' and not was_refunded(purchase_id, moment)
+     where installer_id = company and given_at <= moment - interval '720 hours' and not was_refunded(purchase_id, moment)
   ), reading as (
     select predicted_kind as kind, count(*)::int as of,
            round((percentile_cont(0.5) within group (

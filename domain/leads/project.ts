@@ -39,14 +39,14 @@ export function requireCustomerPage({ customerEmail }: Pick<LeadRow, "customerEm
 export async function moveProject(
   tx: Queryable,
   project: Pick<ProjectRow, "leadId">,
-  move: { to: ProjectStatus; by: ProjectActor; now: Date; eraseBy?: Date | null },
+  move: { to: ProjectStatus; by: ProjectActor; now: Date; purchaseId?: string; eraseBy?: Date | null },
 ): Promise<void> {
-  const { to: status, by, now, eraseBy } = move;
+  const { to: status, by, now, purchaseId, eraseBy } = move;
   const acted = by === "customer" ? { lastActAt: now, askedStillLookingAt: null } : {};
   const choosing = status === "chosen" ? { chosenAt: now } : status === "open" ? { chosenAt: null } : {};
   const erasing = eraseBy === undefined ? {} : { eraseBy };
   await updateProject(tx, project.leadId, { status, statusChangedAt: now, ...acted, ...choosing, ...erasing });
-  await insertProjectEvents(tx, [{ leadId: project.leadId, kind: status, actor: by, at: now }]);
+  await insertProjectEvents(tx, [{ leadId: project.leadId, kind: status, actor: by, purchaseId, at: now }]);
 }
 
 /** Records that the customer did something, so that nobody asks whether they are still looking. */

@@ -54,7 +54,7 @@ export function chooseQuote(
     if (companyStatus !== "approved") throw new DomainError("conflict", { words: `${company} cannot be chosen now.` });
     await spendAttempt(tx, choicesOf(lead.id), context, ENOUGH_CHOICES);
     await changeQuoteStatus(tx, quote.id, "chosen", now);
-    await moveProject(tx, project, { to: "chosen", by: "customer", now });
+    await moveProject(tx, project, { to: "chosen", by: "customer", purchaseId: purchase.id, now });
     if (isOpen(lead.status)) {
       await updateLead(tx, lead.id, { status: "withdrawn", closedAt: now, closedBy: "choice" });
     }

@@ -15,9 +15,9 @@ import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { daysAfter } from "#domain/time/periods.ts";
 
 /**
- * The customer says that the work is finished, and how it went; they can change it for 14 days, then the company reads
+ * The customer says that the work is finished, and how it went; they can change it for 30 days, then the company reads
  * it. Errors: link_invalid, link_revoked, read_only_link, project_closed (nothing is chosen, or it was stopped or
- * closed), conflict (the 14 days are over).
+ * closed), conflict (the 30 days are over).
  */
 export function finishWork({ db, now }: Context, token: string, form: OutcomeForm): Promise<void> {
   return inTransaction(db, async (tx) => {

@@ -59,7 +59,7 @@ export async function outcomeOfProject({ db, now }: Context, token: string): Pro
   return row && present(row);
 }
 
-/** What a company reads about its own finished work: only the day for the first 14 days. */
+/** What a company reads about its own finished work: only the day for the first 30 days. */
 export type CompanyOutcome = { finishedOn: string; readableFrom: Date; said: Omit<Outcome, "purchaseId"> | null };
 
 /** The outcomes of a company's own purchases, by purchase. Authorises nothing. */
