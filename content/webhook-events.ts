@@ -47,6 +47,7 @@ export const webhookEvents = [
   { value: "deposit.due", label: "deposit.due", hint: "A customer has paid a deposit and waits for its certificate." },
   { value: "check.ended", label: "check.ended", hint: "A check of your company has ended or failed." },
   { value: "project.done", label: "project.done", hint: "A customer says that the work you did is finished." },
+  { value: "review.published", label: "review.published", hint: "A customer’s review of your company is public." },
   { value: "project.closed", label: "project.closed", hint: "A customer is no longer looking." },
 ] as const;
 

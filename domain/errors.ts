@@ -25,6 +25,8 @@ export type DomainErrorCode =
   | "too_late"
   | "already_requested"
   | "already_refunded"
+  | "review_not_open"
+  | "already_reviewed"
   | "already_open"
   | "link_invalid"
   | "link_expired"

@@ -16,6 +16,7 @@ import { ruleOf } from "#domain/outbox/job-rules.ts";
 import { giveUpJob, retryJob, type Taken } from "#domain/outbox/work-queue.ts";
 import { forgetOld } from "#domain/personal-data/forget-old.ts";
 import { watchProjects } from "#domain/projects/watch-projects.ts";
+import { watchReviews } from "#domain/reviews/watch-reviews.ts";
 import { countCompanies, countCompany } from "#domain/statistics/count-companies.ts";
 import { carryOutRecovery } from "#domain/team/recovery.ts";
 import { sendExpiryNotices } from "#domain/vetting/expiry-notices.ts";
@@ -152,7 +153,8 @@ async function carryOut(
     case "mail-brief":
       return mailBrief(context, { taken, leadId: job.payload.leadId });
     case "watch-projects":
-      return watchProjects(context);
+      await watchProjects(context);
+      return watchReviews(context);
     case "watch-work":
       return tellOfOverdueWork(context, { taken });
     case "deliver-webhook":

@@ -105,6 +105,17 @@ export const failures: Record<DomainErrorCode, Failure> = {
     title: "Already reported",
     message: "You have already reported this lead. You can report each purchase once.",
   },
+  review_not_open: {
+    status: 409,
+    title: "Not open for a review",
+    message:
+      "You can review a company that you chose, once the work is done or 60 days after you chose it, for 12 months.",
+  },
+  already_reviewed: {
+    status: 409,
+    title: "Already reviewed",
+    message: "There is already a review of this company for this work. Open it again to change it.",
+  },
   already_refunded: {
     status: 409,
     title: "Already refunded",

@@ -134,5 +134,10 @@ export const webhooks = {
     "The customer says that the work is finished",
     record({ purchase: ref("Purchase") }),
   ),
+  "review.published": told(
+    "review.published",
+    "A customer's review of your company is public; read it at /reviews",
+    record({ purchase: ref("Purchase") }),
+  ),
   "project.closed": told("project.closed", "The customer is no longer looking", record({ purchase: ref("Purchase") })),
 };

@@ -31,7 +31,7 @@ create trigger review_versions_no_delete before delete on review_versions
 create trigger review_versions_no_truncate before truncate on review_versions
   for each statement execute function refuse_change();
 create trigger review_acts_append_only before update on review_acts
-  for each row execute function check_review_text('words', 'name', 'email', 'by');
+  for each row execute function check_review_text('words', 'name', 'email', 'actor_id');
 create trigger review_acts_no_delete before delete on review_acts
   for each row execute function refuse_change();
 create trigger review_acts_no_truncate before truncate on review_acts
@@ -73,7 +73,7 @@ begin
      or new.kind = 'removed' and state = 'removed'
      or new.kind = 'held' and state = 'removed'
      or new.kind = 'published'
-        and (state = 'published' or state = 'removed' and new.by is null
+        and (state = 'published' or state = 'removed' and new.actor_id is null
              or exists (select from review_acts
                          where review_id = new.review_id and kind = 'held' and reason = 'offered')) then
     raise exception 'a review does not go from % to %', state, new.kind
@@ -83,3 +83,27 @@ begin
 end $$;
 create trigger review_acts_move before insert on review_acts
   for each row when (new.kind in ('published', 'held', 'removed', 'withdrawn')) execute function check_review_move();
+
+-- Since when the customer may review this purchase's company, at this moment; null while they may not. They chose it
+-- once, whatever they did since, and the work is done, 60 days have passed since, or the company cannot do it: it has
+-- withdrawn, is suspended or gone. Each of these opens the review for 12 months. The numbers are those of
+-- config/limits/projects.ts.
+create function review_open_since(purchase lead_purchases, moment timestamptz) returns timestamptz
+language sql stable as $$
+  with chosen as (
+    select min(at) as at from project_events
+     where lead_id = purchase.lead_id and purchase_id = purchase.id and kind = 'chosen'
+  )
+  select min(opening.at) from (
+    select given_at as at from outcomes where purchase_id = purchase.id
+    union all select chosen.at + interval '1440 hours' from chosen
+    union all select event.at from chosen, project_events event
+               where event.lead_id = purchase.lead_id and event.purchase_id = purchase.id
+                 and event.kind = 'choice_left' and event.at >= chosen.at
+    union all select greatest(chosen.at, purchase.ended_at) from chosen
+               where chosen.at is not null and purchase.ended_reason = 'company_gone'
+    union all select greatest(chosen.at, status_changed_at) from chosen, profiles
+               where chosen.at is not null and profiles.id = purchase.installer_id and status = 'suspended'
+  ) as opening
+   where opening.at <= moment and opening.at + interval '12 months' > moment
+$$;

@@ -49,6 +49,8 @@ export const outcomes = pgTable(
     rating: smallint().notNull(),
     words: text(),
     mayShow: boolean().notNull(),
+    /** Whether the customer would use the company again; null of older ones. */
+    again: text({ enum: ["yes", "no", "not_sure"] }),
     /** What the quote promised for a year, and whether that is generated or used; null if it promised nothing. */
     predictedKwh: integer(),
     predictedKind: text({ enum: ["made", "used"] }),
@@ -61,6 +63,7 @@ export const outcomes = pgTable(
   },
   (t) => [
     check("outcomes_rating_counts", sql`${t.rating} between 1 and 5`),
+    check("outcomes_again", sql`${t.again} in ('yes', 'no', 'not_sure')`),
     check("outcomes_price_counts", sql`${t.finalPence} >= 0`),
     check("outcomes_prediction_whole", sql`num_nulls(${t.predictedKwh}, ${t.predictedKind}) in (0, 2)`),
     check(
@@ -222,7 +225,7 @@ export const reviewActs = pgTable(
     kind: text({ enum: KINDS }).notNull(),
     at: moment().notNull(),
     /** The administrator or the company's person; null: the author, anybody, or a program. */
-    by: text().references(() => user.id),
+    actorId: text().references(() => user.id),
     /** Why it is held or removed, disputed or reported; or what was decided. */
     reason: text(),
     /** The act that this one answers or decides. */

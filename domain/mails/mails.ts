@@ -73,6 +73,7 @@ import { passportChanged, proofEnded, proofEnding } from "#domain/mails/proof-en
 import { quoteReceived } from "#domain/mails/quote-received.ts";
 import { cardRefunded, purchaseRefunded, refundDeclined } from "#domain/mails/refunds.ts";
 import { confirmRequest, yourLinks } from "#domain/mails/request-links.ts";
+import { reviewHeld, reviewInvite, reviewPublished } from "#domain/mails/reviews.ts";
 import { securityNotice } from "#domain/mails/security-notice.ts";
 import {
   accountClosed,
@@ -105,6 +106,9 @@ const record = {
   "company-gone": companyGone,
   "confirm-choice": confirmChoice,
   "year-later": yearLater,
+  "review-invite": reviewInvite,
+  "review-held": reviewHeld,
+  "review-published": reviewPublished,
   "handover-due": handoverDue,
   "handover-owed": handoverOwed,
   "deposit-unprotected": depositUnprotected,

@@ -25,7 +25,8 @@ const typed = {
   priceKept: "yes",
   onTime: "no",
   rating: "4",
-  words: " Tidy work. ",
+  again: "not_sure",
+  words: " Tidy work, two days. ",
 };
 
 eachDatabase("the work is finished", (open) => {
@@ -64,22 +65,26 @@ eachDatabase("the work is finished", (open) => {
       priceKept: true,
       onTime: false,
       rating: 4,
-      words: "Tidy work.",
+      words: "Tidy work, two days.",
       mayShow: false,
       year: { kind: "made", predictedKwh: 3700, reading: null },
     });
   });
 
-  it("can be changed for 14 days; then only its company reads it", async () => {
+  it("can be changed for 30 days; then only its company reads it", async () => {
     const { token, one, other } = await chosen();
     await finishWork(at(), token, said());
     const seen = async (now: Date) => (await purchasePage(at(now), one.buyer, one.purchaseId)).outcome;
-    const lastMoment = new Date(later({ days: 14 }).getTime() - 1);
-    await finishWork(at(lastMoment), token, said({ rating: "2", mayShow: "on" }, lastMoment));
+    const lastMoment = new Date(later({ days: 30 }).getTime() - 1);
+    await finishWork(at(lastMoment), token, said({ rating: "2", mayShow: "on", isOwn: "on" }, lastMoment));
     expect(await seen(lastMoment)).toMatchObject({ finishedOn: "2026-11-20", said: null });
-    expect(await outcomeOf(finishWork(at(later({ days: 14 })), token, said()))).toBe("conflict");
-    expect((await seen(later({ days: 14 })))?.said).toMatchObject({ rating: 2, words: "Tidy work.", mayShow: true });
-    const rival = at(later({ days: 14 }));
+    expect(await outcomeOf(finishWork(at(later({ days: 30 })), token, said()))).toBe("conflict");
+    expect((await seen(later({ days: 30 })))?.said).toMatchObject({
+      rating: 2,
+      words: "Tidy work, two days.",
+      mayShow: true,
+    });
+    const rival = at(later({ days: 30 }));
     expect(await outcomeOf(purchasePage(rival, other.buyer, one.purchaseId))).toBe("not_found");
     expect((await purchasePage(rival, other.buyer, other.purchaseId)).outcome).toBeUndefined();
   });

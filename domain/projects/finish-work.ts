@@ -9,7 +9,13 @@ import { moveProject, noteAct, requireLockedProject } from "#domain/leads/projec
 import { insertProjectEvents, type ProjectRow } from "#domain/leads/projects.sql.ts";
 import { enqueue } from "#domain/outbox/enqueue.ts";
 import type { OutcomeForm, ReadingForm } from "#domain/projects/outcome-form.ts";
-import { chosenQuote, insertOutcome, outcomeOfLead, updateOutcome } from "#domain/projects/outcomes.sql.ts";
+import {
+  chosenQuote,
+  insertOutcome,
+  type OutcomeRow,
+  outcomeOfLead,
+  updateOutcome,
+} from "#domain/projects/outcomes.sql.ts";
 import { presentQuote } from "#domain/quotes/present-quote.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { daysAfter } from "#domain/time/periods.ts";
@@ -21,27 +27,40 @@ import { daysAfter } from "#domain/time/periods.ts";
  */
 export function finishWork({ db, now }: Context, token: string, form: OutcomeForm): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const leadId = await leadOfLink(tx, token, now);
-    await lockLead(tx, leadId);
-    const project = await requireLockedProject(tx, leadId);
-    const given = { ...form, words: form.words ?? null, changedAt: now };
-    const known = await outcomeOfLead(tx, leadId);
-    if (project.status === "done" && known) {
-      if (now >= changeableUntil(known)) throw new DomainError("conflict", { words: "You can no longer change this." });
-      await updateOutcome(tx, leadId, given);
-      await noteAct(tx, leadId, now);
-      return;
-    }
-    if (project.status !== "chosen") throw new DomainError("project_closed");
-    await firstSaid(tx, project, { given, now });
+    await recordOutcome(tx, await leadOfLink(tx, token, now), { form, now });
   });
 }
 
-async function firstSaid(
+/** As above, inside the caller's transaction. Returns the outcome as it is now. */
+export async function recordOutcome(
   tx: Tx,
-  project: ProjectRow,
-  { given, now }: { given: Omit<OutcomeForm, "words"> & { words: string | null; changedAt: Date }; now: Date },
-): Promise<void> {
+  leadId: string,
+  { form, now }: { form: OutcomeForm; now: Date },
+): Promise<OutcomeRow> {
+  await lockLead(tx, leadId);
+  const project = await requireLockedProject(tx, leadId);
+  const { finishedOn, finalPence, priceKept, onTime, rating, words = null, mayShow, again } = form;
+  const given = { finishedOn, finalPence, priceKept, onTime, rating, words, mayShow, again, changedAt: now };
+  const known = await outcomeOfLead(tx, leadId);
+  if (project.status === "done" && known) {
+    if (now >= changeableUntil(known)) throw new DomainError("conflict", { words: "You can no longer change this." });
+    await updateOutcome(tx, leadId, given);
+    await noteAct(tx, leadId, now);
+  } else {
+    if (project.status !== "chosen") throw new DomainError("project_closed");
+    await firstSaid(tx, project, { given, now });
+  }
+  const outcome = await outcomeOfLead(tx, leadId);
+  if (!outcome) throw new Error("no outcome after it was recorded");
+  return outcome;
+}
+
+type Given = Pick<
+  OutcomeRow,
+  "finishedOn" | "finalPence" | "priceKept" | "onTime" | "rating" | "words" | "mayShow" | "again" | "changedAt"
+>;
+
+async function firstSaid(tx: Tx, project: ProjectRow, { given, now }: { given: Given; now: Date }): Promise<void> {
   const { leadId } = project;
   const quote = await chosenQuote(tx, leadId);
   if (!quote) throw new DomainError("project_closed");

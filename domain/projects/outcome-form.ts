@@ -8,27 +8,69 @@ const PENCE_IN_POUND = 100;
 const PRICE = "Enter the total you paid in pounds, for example 8,450 or 8,450.50.";
 const yesNo = (message: string) => z.enum(["yes", "no"], message).transform((answer) => answer === "yes");
 
+const ticked = z
+  .string()
+  .optional()
+  .transform((value) => value === "on");
+
+/** What a customer says of a company, whether or not the work is finished. */
+const reviewFields = {
+  rating: z.enum(["1", "2", "3", "4", "5"], "Choose from 1 to 5: how was it?").transform(Number),
+  again: z.enum(["yes", "no", "not_sure"], "Choose yes, no or not sure: would you use them again?"),
+  words: optionalLines(limits.outcomeWordsLengthMax).refine(
+    (words) => words === undefined || words.length >= limits.reviewWordsLengthMin,
+    `Write at least ${limits.reviewWordsLengthMin} characters, or leave this empty.`,
+  ),
+  mayShow: ticked,
+  /** Shown with the first name; otherwise as a customer in a district. */
+  as: z.enum(["district", "name"]).default("district"),
+  /** It is their own experience, and nobody offered anything for it. */
+  isOwn: ticked,
+  isOffered: ticked,
+  /** The newest version that the form's page knew of; 0 of none. Undefined: whatever there is. */
+  version: z.coerce.number().int().min(0).optional().catch(undefined),
+};
+
+type Declared = { mayShow: boolean; isOwn: boolean; isOffered: boolean };
+
+function requireDeclaration({ mayShow, isOwn, isOffered }: Declared, context: z.RefinementCtx): void {
+  if (!mayShow || isOwn || isOffered) return;
+  const message = "Confirm that it is your own experience. Without that we cannot show it.";
+  context.addIssue({ code: "custom", path: ["isOwn"], message });
+}
+
+/** A review of work that is not finished. */
+export const reviewForm = z.object(reviewFields).superRefine(requireDeclaration);
+
+/** A review of work that was finished, once its outcome is final. */
+export const finishedReviewForm = z
+  .object({
+    priceKept: yesNo("Choose yes or no: was the price kept?"),
+    onTime: yesNo("Choose yes or no: was it on time?"),
+    ...reviewFields,
+  })
+  .superRefine(requireDeclaration);
+
+export type ReviewForm = z.infer<typeof reviewForm> & { priceKept?: boolean; onTime?: boolean };
+
 /**
  * The customer's answers once the work is finished. The day is a London day, not in the future; the price is returned
  * in pence.
  */
 export function outcomeForm(now: Date) {
   const today = londonDay(now);
-  return z.object({
-    finishedOn: dayUntil(today, "Enter the day the work was finished, today or earlier."),
-    finalPence: anyCode(PRICE)
-      .transform((text) => text.replace(/[£,\s]/g, ""))
-      .refine((digits) => /^\d{1,7}(\.\d{1,2})?$/.test(digits), { message: PRICE, abort: true })
-      .transform((digits) => Math.round(Number(digits) * PENCE_IN_POUND)),
-    priceKept: yesNo("Choose yes or no: was the price kept?"),
-    onTime: yesNo("Choose yes or no: was it on time?"),
-    rating: z.enum(["1", "2", "3", "4", "5"], "Choose from 1 to 5: how was it?").transform(Number),
-    words: optionalLines(limits.outcomeWordsLengthMax),
-    mayShow: z
-      .string()
-      .optional()
-      .transform((ticked) => ticked === "on"),
-  });
+  return z
+    .object({
+      finishedOn: dayUntil(today, "Enter the day the work was finished, today or earlier."),
+      finalPence: anyCode(PRICE)
+        .transform((text) => text.replace(/[£,\s]/g, ""))
+        .refine((digits) => /^\d{1,7}(\.\d{1,2})?$/.test(digits), { message: PRICE, abort: true })
+        .transform((digits) => Math.round(Number(digits) * PENCE_IN_POUND)),
+      priceKept: yesNo("Choose yes or no: was the price kept?"),
+      onTime: yesNo("Choose yes or no: was it on time?"),
+      ...reviewFields,
+    })
+    .superRefine(requireDeclaration);
 }
 
 export type OutcomeForm = z.infer<ReturnType<typeof outcomeForm>>;

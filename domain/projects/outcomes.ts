@@ -45,6 +45,8 @@ export interface Outcome {
   rating: number;
   words: string | null;
   mayShow: boolean;
+  /** Whether they would use the company again; null of older ones. */
+  again: "yes" | "no" | "not_sure" | null;
   /** From then on it is final, and the company reads it. */
   changeableUntil: Date;
   /** Null if the quote promised nothing for a year. */
@@ -84,7 +86,7 @@ function presentToCompany(row: OutcomeRow, sight: Sight, now: Date): CompanyOutc
 }
 
 function present(row: OutcomeRow): Outcome {
-  const { purchaseId, finishedOn, finalPence, priceKept, onTime, rating, words, mayShow } = row;
+  const { purchaseId, finishedOn, finalPence, priceKept, onTime, rating, words, mayShow, again } = row;
   return {
     purchaseId,
     finishedOn,
@@ -94,6 +96,7 @@ function present(row: OutcomeRow): Outcome {
     rating,
     words,
     mayShow,
+    again,
     changeableUntil: changeableUntil(row),
     year: yearOf(row),
     readFrom: askingDay(finishedOn),

@@ -1,7 +1,16 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant, textArray } from "#db/parameters.ts";
-import { leadPurchases, profiles, reviewActs, reviewReplies, reviews, reviewVersions } from "#db/schema.ts";
+import {
+  leadPurchases,
+  outcomes,
+  profiles,
+  projectEvents,
+  reviewActs,
+  reviewReplies,
+  reviews,
+  reviewVersions,
+} from "#db/schema.ts";
 
 export type ReviewRow = typeof reviews.$inferSelect;
 export type ReviewVersionRow = typeof reviewVersions.$inferSelect;
@@ -150,12 +159,76 @@ export async function firstReviewOf(
   return rows[0]?.id;
 }
 
-/** A purchase of this project with its company. */
-export async function purchaseToReview(tx: Queryable, { leadId, purchaseId }: { leadId: string; purchaseId: string }) {
-  const [row] = await tx
-    .select({ id: leadPurchases.id, installerId: leadPurchases.installerId, company: profiles.companyName })
+const purchasesToReview = (tx: Queryable, now: Date) =>
+  tx
+    .select({
+      id: leadPurchases.id,
+      installerId: leadPurchases.installerId,
+      company: profiles.companyName,
+      openSince: sql`review_open_since(${leadPurchases}, ${instant(now)})`.mapWith(leadPurchases.purchasedAt),
+      chosenAt:
+        sql`(select min(${projectEvents.at}) from ${projectEvents} where ${projectEvents.leadId} = ${leadPurchases.leadId}
+        and ${projectEvents.purchaseId} = ${leadPurchases.id} and ${projectEvents.kind} = 'chosen')`.mapWith(
+          leadPurchases.purchasedAt,
+        ),
+    })
     .from(leadPurchases)
-    .innerJoin(profiles, eq(profiles.id, leadPurchases.installerId))
-    .where(and(eq(leadPurchases.id, purchaseId), eq(leadPurchases.leadId, leadId)));
+    .innerJoin(profiles, eq(profiles.id, leadPurchases.installerId));
+
+/** A purchase of this project with its company, and since when it can be reviewed. */
+export async function purchaseToReview(
+  tx: Queryable,
+  { leadId, purchaseId }: { leadId: string; purchaseId: string },
+  now: Date,
+) {
+  const [row] = await purchasesToReview(tx, now).where(
+    and(eq(leadPurchases.id, purchaseId), eq(leadPurchases.leadId, leadId)),
+  );
   return row;
+}
+
+/** The purchases of a project that its customer chose, oldest first. */
+export async function chosenPurchases(tx: Queryable, leadId: string, now: Date) {
+  const rows = await purchasesToReview(tx, now)
+    .where(eq(leadPurchases.leadId, leadId))
+    .orderBy(asc(leadPurchases.purchasedAt));
+  return rows.filter(({ chosenAt, openSince }) => chosenAt !== null || openSince !== null);
+}
+
+/** Words and names go from all versions and from the outcome that they came with. */
+export async function blankWords(tx: Queryable, { id, purchaseId }: { id: string; purchaseId: string }): Promise<void> {
+  await tx.update(reviewVersions).set({ words: null, firstName: null }).where(eq(reviewVersions.reviewId, id));
+  await tx.update(outcomes).set({ words: null, mayShow: false }).where(eq(outcomes.purchaseId, purchaseId));
+}
+
+/** Held since before this moment for nothing but their number on one day. */
+export async function heldByNumber(tx: Queryable, before: Date, most: number): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select held.review_id as id from ${reviewActs} held
+     where held.kind = 'held' and held.reason = 'many_in_a_day' and held.at <= ${instant(before)}
+       and review_state(held.review_id) = 'held'
+       and not exists (select from ${reviewActs} other where other.review_id = held.review_id and other.kind = 'held'
+                          and other.reason <> 'many_in_a_day')
+     order by held.id limit ${most}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Purchases that became open for a review by this moment, without a review or this event, of customers who are known. */
+export async function unwritten(
+  tx: Queryable,
+  { event, openBy, now, most }: { event: string; openBy: Date; now: Date; most: number },
+): Promise<{ purchaseId: string; leadId: string }[]> {
+  const { rows } = await tx.execute<{ purchaseId: string; leadId: string }>(sql`
+    select p.id as "purchaseId", p.lead_id as "leadId"
+      from ${leadPurchases} p join leads on leads.id = p.lead_id
+     where leads.anonymised_at is null and leads.customer_email is not null
+       and exists (select from ${projectEvents} chosen
+                    where chosen.lead_id = p.lead_id and chosen.purchase_id = p.id and chosen.kind = 'chosen'
+                      and chosen.at > ${instant(now)} - interval '26 months')
+       and not exists (select from ${reviews} where ${reviews.purchaseId} = p.id)
+       and not exists (select from ${projectEvents} told
+                        where told.lead_id = p.lead_id and told.purchase_id = p.id and told.kind = ${event})
+       and review_open_since(p, ${instant(now)}) <= ${instant(openBy)}
+     order by p.purchased_at limit ${most}`);
+  return rows;
 }
