@@ -99,11 +99,14 @@ function outcomeMetrics(registry: Registry) {
   };
   const purchase = "Purchases of leads tried: done, repeated (the same one again), or the code of the refusal.";
   const refund = "Decisions on reported leads: accepted, declined, or the code of the refusal.";
+  const review =
+    "Reviews sent: published, held for a person, changed, withdrawn, private (not to be shown), or the code of the refusal.";
   const mail = "Mails handed over: sent, refused for good, or failed and tried again.";
   const jobs = "Tries of jobs that failed; with will_retry false the job was given up.";
   return {
     purchase: counter("fairwatt_purchases_total", purchase, "outcome", ["done", "repeated"]),
     refund: counter("fairwatt_refund_decisions_total", refund, "outcome", ["accepted", "declined"]),
+    review: counter("fairwatt_reviews_total", review, "outcome", ["published", "held", "changed", "withdrawn"]),
     mail: counter("fairwatt_mails_total", mail, "outcome", ["sent", "refused", "failed"]),
     jobFailure: counter("fairwatt_job_failures_total", jobs, "will_retry", ["true", "false"]),
   };

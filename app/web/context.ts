@@ -13,7 +13,7 @@ import type { FileStore } from "#integrations/file-store.ts";
 import type { TestCheckout } from "#integrations/test-checkout.ts";
 
 /** What the operator counts, by outcome (/metrics). */
-export type Counted = "purchase" | "refund";
+export type Counted = "purchase" | "refund" | "review";
 
 /** The time for verbs, jobs and pages. In production it is the real time. */
 export interface Clock {

@@ -19,6 +19,7 @@ import { purchasePaths, purchaseSchemas } from "#content/open-api/purchases.ts";
 import { quoteRequestPaths, quoteRequestSchemas } from "#content/open-api/quote-requests.ts";
 import { quoteSchemaPaths } from "#content/open-api/quote-schemas.ts";
 import { quotePathsOn, quoteSchemasOn } from "#content/open-api/quotes.ts";
+import { reviewsPaths, reviewsSchemas } from "#content/open-api/reviews.ts";
 import { withScopes } from "#content/open-api/scopes.ts";
 import { statisticsPaths, statisticsSchemas } from "#content/open-api/statistics.ts";
 import { webhooks } from "#content/open-api/webhooks.ts";
@@ -65,6 +66,7 @@ export function openApi(appUrl: string, today: string = ANY_DAY) {
         ...quotePathsOn(today),
         ...filePaths,
         ...messagePaths,
+        ...reviewsPaths,
         ...statisticsPaths,
         ...creditPaths,
       }),
@@ -86,6 +88,7 @@ export function openApi(appUrl: string, today: string = ANY_DAY) {
         ...quoteSchemasOn(today),
         ...fileSchemas,
         ...messageSchemas,
+        ...reviewsSchemas,
         ...statisticsSchemas,
         ...creditSchemas,
       }),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { outlinedCustomer } from "#content/demo/outlines.ts";
 import { demoProjectsToOpen } from "#content/demo/projects/projects.ts";
+import { demoUuid } from "#db/demo/demo-id.ts";
 import {
   type CustomersAct,
   dayOf,
@@ -21,7 +22,7 @@ import { chooseQuote } from "#domain/projects/choose-quote.ts";
 import { closeRequest } from "#domain/projects/close-request.ts";
 import { signContract } from "#domain/projects/contracts/contract.ts";
 import { contractForm } from "#domain/projects/contracts/contract-form.ts";
-import { finishWork, giveReading } from "#domain/projects/finish-work.ts";
+import { giveReading } from "#domain/projects/finish-work.ts";
 import { outcomeForm, readingForm } from "#domain/projects/outcome-form.ts";
 import { askForReadings, readingToAsk } from "#domain/projects/outcomes.ts";
 import { stopEverything } from "#domain/projects/stop-everything.ts";
@@ -32,6 +33,7 @@ import { confirmRequest } from "#domain/requests/customer-request.ts";
 import { quoteForm } from "#domain/requests/quote-form.ts";
 import { requestQuote } from "#domain/requests/request-quote.ts";
 import { sendMyLinks } from "#domain/requests/send-my-links.ts";
+import { finishAndReview } from "#domain/reviews/write-review.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
 export async function askAndConfirm(context: Context, { leadId, project }: Sown): Promise<void> {
@@ -92,8 +94,9 @@ function sign(context: Context, token: string, sown: Sown, { company, signedDays
 }
 
 function finish(context: Context, token: string, sown: Sown, { finishedDaysAgo, paid, ...typed }: Act<"finishes">) {
-  const form = { ...typed, finishedOn: dayOf(sown, finishedDaysAgo), finalPence: paid };
-  return finishWork(context, token, outcomeForm(context.now).parse(form));
+  const form = { ...typed, version: "0", finishedOn: dayOf(sown, finishedDaysAgo), finalPence: paid };
+  const id = demoUuid(`review ${sown.leadId}`);
+  return finishAndReview(context, token, { id, form: outcomeForm(context.now).parse(form) });
 }
 
 async function readMeter(context: Context, token: string, sown: Sown, act: Act<"reads the meter">): Promise<void> {

@@ -22,6 +22,7 @@ export function unlessDone(step: () => Promise<unknown>): Promise<void> {
 }
 
 const PAST = [
+  "already_reviewed",
   "conflict",
   "idempotency_key_reused",
   "not_approved",

@@ -185,18 +185,19 @@ export const reviewVersions = pgTable(
 );
 
 const KINDS = [
-  ...(["published", "held", "removed", "withdrawn"] as const),
-  ...([
-    "disputed",
-    "dispute_decided",
-    "reported",
-    "report_decided",
-    "notice_sent",
-    "author_asked",
-    "author_answered",
-  ] as const),
-  "read" as const,
-];
+  "published",
+  "held",
+  "removed",
+  "withdrawn",
+  "disputed",
+  "dispute_decided",
+  "reported",
+  "report_decided",
+  "notice_sent",
+  "author_asked",
+  "author_answered",
+  "read",
+] as const;
 
 /** Why a review waits for a person before it is shown; "offered" is never shown. */
 export const HELD_BECAUSE = ["address", "mail_domain", "phone", "many_in_a_day", "offered"] as const;

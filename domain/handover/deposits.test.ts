@@ -314,5 +314,6 @@ const DONE = {
   priceKept: "yes",
   onTime: "yes",
   rating: "5",
+  again: "yes",
   words: "",
 };

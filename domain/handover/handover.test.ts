@@ -198,7 +198,14 @@ eachDatabase("the list from yes to handover", (open) => {
 
   it("goes on after the work is finished, counting from that day", async () => {
     const { token } = await chosen();
-    const typed = { finishedOn: "2026-11-20", finalPence: "6200", priceKept: "yes", onTime: "yes", rating: "5" };
+    const typed = {
+      finishedOn: "2026-11-20",
+      finalPence: "6200",
+      priceKept: "yes",
+      onTime: "yes",
+      rating: "5",
+      again: "yes",
+    };
     await finishWork(at(), token, outcomeForm(NOON).parse(typed));
     expect(await mine(token, "building")).toMatchObject({ state: "waiting", due: "2026-12-20" });
     await byCustomer(token, "building");

@@ -4,12 +4,18 @@ import type { Queryable } from "#db/connection.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
+import { type Rating, ratingOf, UNRATED } from "#domain/reviews/published-reviews.ts";
 import { type CompanyStatsRow, companiesOfProject, statsOfCompanies } from "#domain/statistics/company-stats.sql.ts";
 import { wilsonInterval } from "#domain/statistics/wilson.ts";
 
 /** A company's figures as anybody may read them, and when they were counted; null if they never were. */
 export interface CompanyStatistics extends ShownStatistics {
   countedAt: Date | null;
+}
+
+/** The same with what its customers say of it. */
+export interface RatedStatistics extends CompanyStatistics {
+  rating: Rating;
 }
 
 /** By company; for a company that was never counted, figures of nothing. Authorises nothing. */
@@ -58,13 +64,15 @@ const NEVER_COUNTED: CompanyStatistics = {
 export async function statisticsInProject(
   { db: { orm }, now }: Context,
   token: string,
-): Promise<ReadonlyMap<string, CompanyStatistics>> {
+): Promise<ReadonlyMap<string, RatedStatistics>> {
   const met = await companiesOfProject(orm, await leadOfLink(orm, token, now));
-  const found = await statisticsOfCompanies(
-    orm,
-    met.map(({ installerId }) => installerId),
-  );
-  return new Map(met.map(({ id, installerId }) => [id, found.get(installerId) ?? NEVER_COUNTED]));
+  const companies = met.map(({ installerId }) => installerId);
+  const [found, ratings] = await Promise.all([statisticsOfCompanies(orm, companies), ratingOf(orm, companies, now)]);
+  const figuresOf = (installerId: string) => ({
+    ...(found.get(installerId) ?? NEVER_COUNTED),
+    rating: ratings.get(installerId) ?? UNRATED,
+  });
+  return new Map(met.map(({ id, installerId }) => [id, figuresOf(installerId)]));
 }
 
 /** The actor's own company's. Errors: not_signed_in, not_found, role_required. */

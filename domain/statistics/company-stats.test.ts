@@ -45,7 +45,7 @@ const facts: fc.Arbitrary<Facts> = fc.record({
   choice: fc.option(fc.oneof(fc.constantFrom(DAY * 60, DAY * 60 + 1000), after(DAY * 70))),
   outcome: maybe(
     fc.record({
-      age: fc.oneof(fc.constantFrom(DAY * 14 - 1000, DAY * 14), after(DAY * 100)),
+      age: fc.oneof(fc.constantFrom(DAY * 30 - 1000, DAY * 30), after(DAY * 100)),
       priceKept: fc.boolean(),
       onTime: fc.boolean(),
       reading: maybe(fc.record({ kind: fc.constantFrom("made", "used"), percent: fc.integer({ min: 50, max: 140 }) })),

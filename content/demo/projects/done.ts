@@ -144,7 +144,9 @@ export const finishedRoof: DemoProject = {
       priceKept: "no",
       onTime: "yes",
       rating: "4",
+      again: "yes",
       mayShow: "on",
+      isOwn: "on",
       words:
         "Tidy, quick and on the day they said. Two rafters under the old aerial were rotten: they rang before they touched anything, and the extra £240 was fair. The app took two calls to get going.",
     },
@@ -233,7 +235,9 @@ export const readMeter: DemoProject = {
       priceKept: "yes",
       onTime: "yes",
       rating: "5",
+      again: "yes",
       mayShow: "on",
+      isOwn: "on",
       words: "As agreed, to the pound, and they swept up after themselves.",
     },
     {

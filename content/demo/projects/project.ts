@@ -87,8 +87,12 @@ interface TypedOutcome {
   readonly priceKept: "yes" | "no";
   readonly onTime: "yes" | "no";
   readonly rating: "1" | "2" | "3" | "4" | "5";
+  readonly again: "yes" | "no" | "not_sure";
   readonly words: string;
   readonly mayShow?: "on";
+  /** Needed if it may be shown. */
+  readonly isOwn?: "on";
+  readonly as?: "name";
 }
 
 /** Each company offers times of one kind once per project; the customer books the first of them. */

@@ -10,10 +10,10 @@ import { withErrorPage } from "#app/web/with-error-page.ts";
 import { myComparison } from "#domain/comparison/my-comparison.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import { myHouseholdNotes, removeNote } from "#domain/request-links/household-notes.ts";
-import { type CompanyStatistics, statisticsInProject } from "#domain/statistics/company-statistics.ts";
+import { type RatedStatistics, statisticsInProject } from "#domain/statistics/company-statistics.ts";
 import type { Route } from "./+types/compare.ts";
 
-type Statistics = ReadonlyMap<string, CompanyStatistics>;
+type Statistics = ReadonlyMap<string, RatedStatistics>;
 
 export const handle = privatePage;
 

@@ -1,22 +1,36 @@
 import { ChevronDown } from "lucide-react";
 import { Fact } from "#app/ui/fact.tsx";
+import { Rating } from "#app/ui/reviews/rating.tsx";
 import { finishedInWords, medianInWords, responseInWords, type ShownStatistics } from "#content/company-statistics.ts";
+import { ratingInWords, type ShownRating } from "#content/reviews.ts";
 
-/** How a company has answered other customers and what they said of its finished work: each figure, folded. */
-export function CompanyRecord({ statistics }: { statistics: ShownStatistics }) {
+type CompanyRecordProps = { statistics: ShownStatistics & { rating: ShownRating } };
+
+/** What customers say of a company, and how it has answered them: each figure, folded. */
+export function CompanyRecord({ statistics }: CompanyRecordProps) {
+  const { rating } = statistics;
   return (
-    <details className="shown-checks small">
-      <summary>
-        <span>First contact: {medianInWords(statistics)}</span>
-        <ChevronDown className="icon chev" aria-hidden="true" />
-      </summary>
-      <dl className="facts">
-        {[...responseInWords(statistics), ...finishedInWords(statistics)].map(({ name, words }) => (
-          <Fact key={name} name={name}>
-            {words}
-          </Fact>
-        ))}
-      </dl>
-    </details>
+    <>
+      <details className="shown-checks small">
+        <summary>
+          <span>Reviews: {ratingInWords(rating)}</span>
+          <ChevronDown className="icon chev" aria-hidden="true" />
+        </summary>
+        <Rating rating={rating} />
+      </details>
+      <details className="shown-checks small">
+        <summary>
+          <span>First contact: {medianInWords(statistics)}</span>
+          <ChevronDown className="icon chev" aria-hidden="true" />
+        </summary>
+        <dl className="facts">
+          {[...responseInWords(statistics), ...finishedInWords(statistics)].map(({ name, words }) => (
+            <Fact key={name} name={name}>
+              {words}
+            </Fact>
+          ))}
+        </dl>
+      </details>
+    </>
   );
 }

@@ -18,7 +18,13 @@ const checks = Object.entries(quoteChecks).map(([id, { text, question }]) => ({ 
 const worth: Decision["money"] = { pounds: 7310, low: 4200, high: 9900, paybackYears: 12.5, isBest: true };
 
 function pageOf(quote: CustomerQuote, money: Decision["money"]): string {
-  const Page = () => <QuotePage params={{ token: "t", id: "q" }} matches={[] as never} loaderData={{ quote, money }} />;
+  const Page = () => (
+    <QuotePage
+      params={{ token: "t", id: "q" }}
+      matches={[] as never}
+      loaderData={{ quote, money, statistics: undefined }}
+    />
+  );
   const Routed = createRoutesStub([{ path: "/", Component: Page }]);
   return readableText(renderToString(<Routed />));
 }

@@ -43,7 +43,7 @@ function received(quote: Quote, given: Partial<CustomerQuote> = {}): CustomerQuo
 }
 
 function pageOf(quote: CustomerQuote, money: Decision["money"] = null): string {
-  const loaderData = { quote, money };
+  const loaderData = { quote, money, statistics: undefined };
   const Page = () => <QuotePage params={{ token: "t", id: "q" }} matches={[] as never} loaderData={loaderData} />;
   const Routed = createRoutesStub([{ path: "/", Component: Page }]);
   return renderToString(<Routed />);

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
+import { CompanyRecord } from "#app/routes/quote/parts/company-record.tsx";
 import { WhatYouPay } from "#app/routes/quote/quotes/quote-bill.tsx";
 import {
   addedInWords,
@@ -30,6 +31,7 @@ import { moneyOfMyQuote } from "#domain/comparison/my-comparison.ts";
 import type { DomainErrorCode } from "#domain/errors.ts";
 import { declineQuote } from "#domain/projects/choose-quote.ts";
 import { type CustomerQuote, openMyQuote } from "#domain/quotes/customer-quotes.ts";
+import { statisticsInProject } from "#domain/statistics/company-statistics.ts";
 import type { Route } from "./+types/quote.ts";
 import "./quotes.css";
 import "./quote.css";
@@ -48,7 +50,8 @@ export const meta: Route.MetaFunction = () =>
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const domain = domainContext(context);
   const quote = await openMyQuote(domain, params.token, idOf(params));
-  return { quote, money: await moneyOfMyQuote(domain, params.token, quote) };
+  const statistics = (await statisticsInProject(domain, params.token)).get(quote.purchaseId);
+  return { quote, statistics, money: await moneyOfMyQuote(domain, params.token, quote) };
 });
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
@@ -61,7 +64,11 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
 
 export const shouldRevalidate = alsoAfterRefusals;
 
-export default function QuotePage({ loaderData: { quote, money }, actionData, params }: Route.ComponentProps) {
+export default function QuotePage({
+  loaderData: { quote, statistics, money },
+  actionData,
+  params,
+}: Route.ComponentProps) {
   const home = `/requests/${params.token}`;
   const asking = { quote, home: quote.status === "ended" ? null : home };
   return (
@@ -92,6 +99,7 @@ export default function QuotePage({ loaderData: { quote, money }, actionData, pa
         <WhatMayChange {...asking} />
         <WhatIsPromised {...asking} />
         <WhoSigns {...asking} />
+        {statistics && <CompanyRecord statistics={statistics} />}
         <Technical {...asking} />
         <Files quote={quote} at={`${home}/files`} />
         <p className="small muted">{checkedInWords(quote)}</p>

@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   MessageSquare,
   NotebookPen,
+  Star,
   Users,
 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -17,14 +18,19 @@ import type { OpenThing } from "#domain/projects/next-step.ts";
 
 const lists = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-type AlsoOpenProps = { also: readonly OpenThing[]; notes: number; home: string };
+type AlsoOpenProps = {
+  also: readonly OpenThing[];
+  notes: number;
+  reviews: readonly { purchaseId: string; company: string; state: string | null }[];
+  home: string;
+};
 
 /**
  * Whatever else is open in the project, under the next step: a sentence each, most with a link. Last, how many notes the
- * household has left, which nobody is mailed about.
+ * household has left, which nobody is mailed about, and the companies that may be reviewed.
  */
-export function AlsoOpen({ also, notes, home }: AlsoOpenProps) {
-  if (also.length === 0 && notes === 0) return null;
+export function AlsoOpen({ also, notes, reviews, home }: AlsoOpenProps) {
+  if (also.length === 0 && notes === 0 && reviews.length === 0) return null;
   return (
     <section className="also" aria-label="Also open">
       {also.map((thing) => {
@@ -45,6 +51,15 @@ export function AlsoOpen({ also, notes, home }: AlsoOpenProps) {
           </span>
         </p>
       )}
+      {reviews.map(({ purchaseId, company, state }) => (
+        <p key={purchaseId}>
+          <Star className="also-icon" aria-hidden="true" />
+          <span>
+            {state === null ? `How was ${company}?` : `You have reviewed ${company}.`}{" "}
+            <a href={`${home}/reviews/${purchaseId}`}>{state === null ? "Write a review" : "See my review"}</a>
+          </span>
+        </p>
+      ))}
     </section>
   );
 }

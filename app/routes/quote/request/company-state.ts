@@ -3,7 +3,7 @@ import type { ThreadSummary } from "#domain/messages/read-thread.ts";
 import type { Wait } from "#domain/projects/unresponsive-installers.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
-import type { CompanyStatistics } from "#domain/statistics/company-statistics.ts";
+import type { RatedStatistics } from "#domain/statistics/company-statistics.ts";
 
 export interface CompanyState {
   company: CustomerRequest["installers"][number];
@@ -12,7 +12,7 @@ export interface CompanyState {
   booked: MyAppointment | undefined;
   wait: Wait | undefined;
   thread: ThreadSummary | undefined;
-  statistics: CompanyStatistics | undefined;
+  statistics: RatedStatistics | undefined;
   now: Date | undefined;
   today: string;
   home: string;

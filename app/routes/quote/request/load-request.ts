@@ -15,6 +15,7 @@ import { myOutsideQuotes } from "#domain/quotes/outside-quotes.ts";
 import { myHouseholdNotes } from "#domain/request-links/household-notes.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
 import { projectFrame, whatHappened } from "#domain/requests/project-frame.ts";
+import { reviewsOfProject } from "#domain/reviews/my-reviews.ts";
 import { statisticsInProject } from "#domain/statistics/company-statistics.ts";
 import { measuredContact } from "#domain/statistics/measured-contact.ts";
 import { londonDay } from "#domain/time/calendar.ts";
@@ -46,6 +47,7 @@ export async function loadRequest(context: Context, token: string) {
     outside,
     notes,
     risks,
+    reviews,
   ] = await Promise.all([
     isConfirmed ? myQuotes(context, token) : [],
     status === "done" ? outcomeOfProject(context, token) : null,
@@ -60,6 +62,7 @@ export async function loadRequest(context: Context, token: string) {
     isLive ? myOutsideQuotes(context, token) : [],
     isConfirmed ? myHouseholdNotes(context, token) : [],
     isConfirmed ? myDepositsAtRisk(context, token) : [],
+    isConfirmed ? reviewsOfProject(context, token) : [],
   ]);
   const quotes = given.filter(isOpenQuote);
   const { now } = context;
@@ -83,6 +86,7 @@ export async function loadRequest(context: Context, token: string) {
     ...next,
     notes: notes.length,
     risks,
+    reviews,
     isClosedByTime,
     isConfirmed,
     isLive,

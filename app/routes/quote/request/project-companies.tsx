@@ -5,14 +5,14 @@ import type { ThreadSummary } from "#domain/messages/read-thread.ts";
 import type { Wait } from "#domain/projects/unresponsive-installers.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
-import type { CompanyStatistics } from "#domain/statistics/company-statistics.ts";
+import type { RatedStatistics } from "#domain/statistics/company-statistics.ts";
 import "./company-card.css";
 
 interface Props {
   request: CustomerRequest;
   quotes?: readonly CustomerQuote[];
   /** By purchase. */
-  statistics?: ReadonlyMap<string, CompanyStatistics>;
+  statistics?: ReadonlyMap<string, RatedStatistics>;
   today?: string;
   waits?: readonly Wait[];
   threads?: readonly ThreadSummary[];

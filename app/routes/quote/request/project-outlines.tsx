@@ -11,13 +11,13 @@ import { poundsOfOutline } from "#content/quote-sheet/outline-range.ts";
 import { sizeInWords } from "#content/quote-sheet/outline-sheet.ts";
 import { NEVER_CHECKED } from "#content/shown-checks.ts";
 import type { CheckedOutline } from "#domain/outline-quotes/project-outlines.ts";
-import type { CompanyStatistics } from "#domain/statistics/company-statistics.ts";
+import type { RatedStatistics } from "#domain/statistics/company-statistics.ts";
 import "./company-card.css";
 
 interface Props {
   outlines: readonly CheckedOutline[];
   /** By outline. */
-  statistics: ReadonlyMap<string, CompanyStatistics>;
+  statistics: ReadonlyMap<string, RatedStatistics>;
   home: string;
   today: string;
 }
@@ -70,7 +70,7 @@ export function ProjectOutlines({ outlines, statistics, home, today }: Props) {
 
 interface OutlineProps extends Pick<Props, "home" | "today"> {
   outline: CheckedOutline;
-  record: CompanyStatistics | undefined;
+  record: RatedStatistics | undefined;
 }
 
 function OutlineCard({ outline, record, home, today }: OutlineProps) {

@@ -165,7 +165,7 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
         <MoneyAtRisk risks={loaderData.risks} home={home} />
         <div>
           <Next loaded={loaderData} checking={stateOfForm(actionData, "check")} home={home} />
-          <AlsoOpen also={also} notes={notes} home={home} />
+          <AlsoOpen also={also} notes={notes} reviews={loaderData.reviews} home={home} />
         </div>
         {isLive && step.is !== "check_contact" && step.is !== "chosen" && (
           <RequestState request={request} contact={loaderData.contact} />

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleMinus, CircleX, MessageSquare } from "lucide-react";
 import { Link } from "react-router";
+import { CompanyRecord } from "#app/routes/quote/parts/company-record.tsx";
 import { PrintButton } from "#app/routes/quote/parts/print-button.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -15,6 +16,7 @@ import { type CheckFact, daysOfCheck, notCheckedByUs, stateOfCheck, worseInWords
 import { leadServiceLabel } from "#content/options.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type Passport, type PassportRow, vettingPassport } from "#domain/requests/passport.ts";
+import { statisticsInProject } from "#domain/statistics/company-statistics.ts";
 import type { Route } from "./+types/passport.ts";
 import "./passport.css";
 
@@ -32,10 +34,12 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
   const purchaseId = readUuid(params.purchaseId);
   if (!purchaseId) throw new DomainError("not_found");
   const domain = domainContext(context);
-  return { passport: await vettingPassport(domain, params.token, purchaseId), now: domain.now };
+  const passport = await vettingPassport(domain, params.token, purchaseId);
+  const statistics = (await statisticsInProject(domain, params.token)).get(purchaseId);
+  return { passport, statistics, now: domain.now };
 });
 
-export default function PassportPage({ loaderData: { passport, now }, params }: Route.ComponentProps) {
+export default function PassportPage({ loaderData: { passport, statistics, now }, params }: Route.ComponentProps) {
   const { company, serviceType, purchasedAt, rows, purchaseId, isEnded } = passport;
   const home = `/requests/${params.token}`;
   return (
@@ -50,6 +54,7 @@ export default function PassportPage({ loaderData: { passport, now }, params }: 
         </p>
       </div>
       <Finding passport={passport} home={home} />
+      {statistics && <CompanyRecord statistics={statistics} />}
       <table className="passport-days" role={tableRoles.table}>
         <caption className="sr-only">Each check on the day they got your details, and today</caption>
         <thead role={tableRoles.group}>
