@@ -7,6 +7,7 @@ import { demoId } from "#db/demo/demo-id.ts";
 import { leadSteps } from "#db/demo/lead-steps.ts";
 import { paymentSteps } from "#db/demo/payment-steps.ts";
 import { projectSteps } from "#db/demo/project-steps.ts";
+import { reviewSteps } from "#db/demo/review-steps.ts";
 import { teamSteps } from "#db/demo/team-steps.ts";
 import { insertUser } from "#domain/accounts/accounts.sql.ts";
 import { grantAdmin } from "#domain/accounts/admin-roles.ts";
@@ -31,7 +32,8 @@ export async function seedDemonstration(
   const admin = await openAdmin({ db, now: daysBefore(now, 450) }, passwordHash);
   const companies = demoInstallers.flatMap((company) => companySteps({ db, now }, admin, company, passwordHash));
   const business = [...paymentSteps({ db, now }), ...leadSteps({ db, now }, admin), ...projectSteps({ db, now })];
-  const steps = [...companies, ...teamSteps({ db, now }, passwordHash), ...business];
+  const reviews = reviewSteps({ db, now }, demoId(demoAdmin.email));
+  const steps = [...companies, ...teamSteps({ db, now }, passwordHash), ...business, ...reviews];
   for (const { run } of steps.sort((one, other) => one.at.getTime() - other.at.getTime())) await run();
   await expireLeads({ db, now });
   await tellOfNextActs({ db, now });

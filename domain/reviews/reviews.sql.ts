@@ -195,6 +195,15 @@ export async function chosenPurchases(tx: Queryable, leadId: string, now: Date) 
   return rows.filter(({ chosenAt, openSince }) => chosenAt !== null || openSince !== null);
 }
 
+/** A company's purchases, oldest first. */
+export async function purchasesOfCompany(tx: Queryable, installerId: string) {
+  return tx
+    .select({ id: leadPurchases.id, leadId: leadPurchases.leadId, purchasedAt: leadPurchases.purchasedAt })
+    .from(leadPurchases)
+    .where(eq(leadPurchases.installerId, installerId))
+    .orderBy(asc(leadPurchases.purchasedAt));
+}
+
 /** Words and names go from all versions and from the outcome that they came with. */
 export async function blankWords(tx: Queryable, { id, purchaseId }: { id: string; purchaseId: string }): Promise<void> {
   await tx.update(reviewVersions).set({ words: null, firstName: null }).where(eq(reviewVersions.reviewId, id));

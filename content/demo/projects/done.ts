@@ -44,7 +44,7 @@ const eastAndWest: DemoQuote = {
   outputPercent: 87,
 };
 
-/** Finished a little over two weeks ago, so that the company can read what its customer said. */
+/** Finished a little over two weeks ago: its customer can still change what they said. */
 export const finishedRoof: DemoProject = {
   state: "done",
   what: "a roof finished lately, with rating and words",

@@ -268,6 +268,14 @@ export const publicStates: State[] = [
     },
   },
   {
+    name: "a review that is not open yet",
+    async open(page, people) {
+      const { customer, address } = await chosenRequest(people);
+      await page.goto(`${customer.link}/reviews/${address.split("/").at(-1)}`);
+      await expect(page.getByRole("main")).toContainText("as soon as you tell us that the work is finished");
+    },
+  },
+  {
     name: "the name on a contract, with errors",
     async open(page, people) {
       const { customer } = await boughtRequest(people);

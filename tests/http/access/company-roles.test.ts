@@ -32,6 +32,7 @@ const companyPrograms: Record<string, CompanyAct> = {
   "api/quote-withdrawal": "bought_leads",
   "api/files/quote-files": "bought_leads",
   "api/files/file": "bought_leads",
+  "api/reviews": "bought_leads",
   "api/statistics": "bought_leads",
   "api/credits": "money",
   "api/credit-transactions": "money",

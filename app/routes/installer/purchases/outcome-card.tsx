@@ -2,6 +2,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { formatDateTime, formatNumber, formatPence } from "#app/ui/format.ts";
 import { dayInWords } from "#content/proofs.ts";
+import { useAgainOptions } from "#content/reviews.ts";
 import type { CompanyOutcome } from "#domain/projects/outcomes.ts";
 
 /** What the customer says of the finished work, once they can no longer change it. */
@@ -17,6 +18,9 @@ export function OutcomeCard({ outcome }: { outcome: CompanyOutcome }) {
             <Fact name="Price kept">{said.priceKept ? "Yes" : "No"}</Fact>
             <Fact name="On time">{said.onTime ? "Yes" : "No"}</Fact>
             <Fact name="How it was">{said.rating} of 5</Fact>
+            {said.again && (
+              <Fact name="Would use you again">{useAgainOptions.find(({ value }) => value === said.again)?.label}</Fact>
+            )}
             <Fact name="May be shown as a review">{said.mayShow ? "Yes" : "No"}</Fact>
             {said.year?.reading && (
               <Fact name="After a year">

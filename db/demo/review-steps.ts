@@ -1,0 +1,59 @@
+import { demoPastLeads } from "#content/demo/past-leads.ts";
+import { demoReviews } from "#content/demo/reviews.ts";
+import { demoId, demoUuid, type Step } from "#db/demo/demo-id.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { firstNameOf } from "#domain/contact/person-name.ts";
+import type { Context } from "#domain/context.ts";
+import { leadById } from "#domain/leads/leads.sql.ts";
+import {
+  insertReview,
+  insertReviewAct,
+  insertReviewVersion,
+  purchasesOfCompany,
+  reviewOfPurchase,
+} from "#domain/reviews/reviews.sql.ts";
+import { daysBefore } from "#domain/time/periods.ts";
+
+/** A project that is told in full has its own review. */
+const PAST = new Set(demoPastLeads.map((_, number) => demoUuid(`past lead ${number}`)));
+
+/**
+ * What customers said of companies in the demonstration: each review is of one of the company's sales, the oldest first.
+ * Written as rows, because those sales are older than the projects that the demonstration tells in full.
+ */
+export function reviewSteps({ db, now }: Context, adminId: string): Step[] {
+  return demoReviews.map(({ company, daysAgo, named, words, removed, disputed, ...said }, number) => {
+    const at = daysBefore(now, daysAgo);
+    const write = () =>
+      inTransaction(db, async (tx) => {
+        const installerId = demoId(`${company}@demo.example`);
+        for (const purchase of await purchasesOfCompany(tx, installerId)) {
+          if (!PAST.has(purchase.leadId) || purchase.purchasedAt >= at || (await reviewOfPurchase(tx, purchase.id)))
+            continue;
+          const lead = await leadById(tx, purchase.leadId);
+          if (!lead) continue;
+          const id = demoUuid(`review ${number}`);
+          const of = { reviewId: id, leadId: lead.id };
+          await insertReview(tx, {
+            id,
+            purchaseId: purchase.id,
+            leadId: lead.id,
+            installerId,
+            firstOfCustomer: id,
+            givenAt: at,
+          });
+          await insertReviewVersion(tx, {
+            ...{ ...of, ...said, version: 1, writtenAt: at, isFinished: true, words, isBlanked: false },
+            firstName: named ? firstNameOf(lead.customerName) : null,
+            district: lead.outcode,
+          });
+          await insertReviewAct(tx, { ...of, kind: "published", at });
+          if (removed) await insertReviewAct(tx, { ...of, kind: "removed", at, reason: removed, actorId: adminId });
+          if (disputed)
+            await insertReviewAct(tx, { ...of, kind: "disputed", at, reason: "not_genuine", words: disputed });
+          return;
+        }
+      });
+    return { at, run: write };
+  });
+}
