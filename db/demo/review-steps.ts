@@ -43,7 +43,13 @@ export function reviewSteps({ db, now }: Context, adminId: string): Step[] {
             givenAt: at,
           });
           await insertReviewVersion(tx, {
-            ...{ ...of, ...said, version: 1, writtenAt: at, isFinished: true, words, isBlanked: false },
+            ...of,
+            ...said,
+            version: 1,
+            writtenAt: at,
+            isFinished: true,
+            words,
+            isBlanked: false,
             firstName: named ? firstNameOf(lead.customerName) : null,
             district: lead.outcode,
           });

@@ -331,6 +331,7 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
     ["Hello Sam, {} ago", { operator: "A year" }],
     ["you told us {} ago", { operator: "a year" }],
   ],
+  "review-held": [["We decide within {}", "reviewHeldHours"]],
   "handover-due": [["once in {} at most", "handoverMailDays"]],
   "handover-owed": [["once in {} at most", "handoverMailDays"]],
   "deposit-unprotected": [["You paid Hill Heat Ltd {} ago or more", "depositDeskDays"]],

@@ -44,7 +44,7 @@ export const reviewInvite: MailKind<{ purchaseId: string }, AuthorFacts> = {
     preheader: "Good or bad: it helps the next customer.",
     greeting: greeting(facts.firstName),
     paragraphs: [
-      `You chose ${facts.company}. How did it go? A review takes two minutes, with stars and, if you like, a few words. You decide whether others may read it, and whether with your first name.`,
+      `You chose ${facts.company}. How did it go? A review is a few clicks and, if you like, a few words. You decide whether others may read it, and whether with your first name.`,
       "We ask every customer in these same words, and nobody pays for a review. If something went wrong that you want put right, complain on the same page instead.",
     ],
     button: { label: "Write a review", url: pageOf(facts, appUrl) },

@@ -6,6 +6,7 @@ import * as t from "#db/schema.ts";
 import { closedAddress } from "#domain/contact/closed-address.ts";
 import { type ErasedCustomers, ofBoth, ofCustomers, ofOthers, purchasesOf } from "#domain/personal-data/entry.sql.ts";
 import { deleteUnconfirmedRequests } from "#domain/personal-data/retention.sql.ts";
+import { reviewTables } from "#domain/personal-data/reviews.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
 /** What stands in for the customer's name. */
@@ -247,36 +248,7 @@ export const customerTables = [
     customerErased: { becomes: { words: null } },
     accountClosed: WITH_CUSTOMER,
   }),
-  ofBoth(t.reviewVersions, t.reviewVersions.leadId, {
-    kept: ["reviews"],
-    onRequest: {
-      columns: [
-        ...(["reviewId", "version", "writtenAt", "isFinished", "stars", "priceKept", "onTime", "again"] as const),
-        ...(["words", "firstName", "district"] as const),
-      ],
-    },
-    handedOut: { nothing: "The customer's; what is published is in the list of reviews." },
-    customerErased: { becomes: { words: null, firstName: null } },
-    accountClosed: WITH_CUSTOMER,
-    stays: { district: "A district of many homes." },
-  }),
-  ofBoth(t.reviewActs, t.reviewActs.leadId, {
-    kept: ["reviews"],
-    onRequest: {
-      columns: ["reviewId", "kind", "at", "reason", "words"],
-      withheld: { name: "Whoever reported it told us alone.", email: "Whoever reported it told us alone." },
-    },
-    handedOut: { nothing: "What became of reviews stands beside them." },
-    customerErased: { becomes: { words: null, name: null, email: null } },
-    accountClosed: WITH_CUSTOMER,
-  }),
-  ofBoth(t.reviewReplies, t.reviewReplies.leadId, {
-    kept: ["reviews"],
-    onRequest: { columns: ["reviewId", "text", "repliedAt", "changedAt"] },
-    handedOut: { nothing: "It is public beside the review." },
-    customerErased: { becomes: { text: null } },
-    accountClosed: WITH_CUSTOMER,
-  }),
+  ...reviewTables,
   ofBoth(t.contracts, t.contracts.leadId, {
     kept: ["afterYes"],
     onRequest: {

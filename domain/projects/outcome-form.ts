@@ -8,6 +8,7 @@ const PENCE_IN_POUND = 100;
 const PRICE = "Enter the total you paid in pounds, for example 8,450 or 8,450.50.";
 const yesNo = (message: string) => z.enum(["yes", "no"], message).transform((answer) => answer === "yes");
 
+const NEWER = "Open this page again: your review has changed.";
 const ticked = z
   .string()
   .optional()
@@ -17,30 +18,41 @@ const ticked = z
 const reviewFields = {
   rating: z.enum(["1", "2", "3", "4", "5"], "Choose from 1 to 5: how was it?").transform(Number),
   again: z.enum(["yes", "no", "not_sure"], "Choose yes, no or not sure: would you use them again?"),
-  words: optionalLines(limits.outcomeWordsLengthMax).refine(
-    (words) => words === undefined || words.length >= limits.reviewWordsLengthMin,
-    `Write at least ${limits.reviewWordsLengthMin} characters, or leave this empty.`,
-  ),
+  words: optionalLines(limits.outcomeWordsLengthMax),
   mayShow: ticked,
   /** Shown with the first name; otherwise as a customer in a district. */
-  as: z.enum(["district", "name"]).default("district"),
+  as: z
+    .enum(["district", "name"], "Choose how you are named: by your district or your first name.")
+    .default("district"),
   /** It is their own experience, and nobody offered anything for it. */
   isOwn: ticked,
   isOffered: ticked,
   /** The newest version that the form's page knew of; 0 of none. Undefined: whatever there is. */
-  version: z.coerce.number().int().min(0).optional().catch(undefined),
+  version: anyCode(NEWER)
+    .refine((version) => /^\d{1,4}$/.test(version), NEWER)
+    .transform(Number)
+    .optional(),
 };
 
-type Declared = { mayShow: boolean; isOwn: boolean; isOffered: boolean };
+type Said = { words: string | undefined; mayShow: boolean; isOwn: boolean; isOffered: boolean };
 
-function requireDeclaration({ mayShow, isOwn, isOffered }: Declared, context: z.RefinementCtx): void {
-  if (!mayShow || isOwn || isOffered) return;
-  const message = "Confirm that it is your own experience. Without that we cannot show it.";
-  context.addIssue({ code: "custom", path: ["isOwn"], message });
-}
+/** Both are said beside whatever else is wrong. */
+const alsoWithOthers = { when: () => true };
+const isLongEnough = ({ words }: Said) => typeof words !== "string" || words.length >= limits.reviewWordsLengthMin;
+const tooShort = {
+  ...alsoWithOthers,
+  path: ["words"],
+  message: `Write at least ${limits.reviewWordsLengthMin} characters in your words, or none.`,
+};
+const isDeclared = ({ mayShow, isOwn, isOffered }: Said) => !mayShow || isOwn || isOffered;
+const notDeclared = {
+  ...alsoWithOthers,
+  path: ["isOwn"],
+  message: "Confirm that it is your own experience. Without that we cannot show it.",
+};
 
 /** A review of work that is not finished. */
-export const reviewForm = z.object(reviewFields).superRefine(requireDeclaration);
+export const reviewForm = z.object(reviewFields).refine(isLongEnough, tooShort).refine(isDeclared, notDeclared);
 
 /** A review of work that was finished, once its outcome is final. */
 export const finishedReviewForm = z
@@ -49,7 +61,8 @@ export const finishedReviewForm = z
     onTime: yesNo("Choose yes or no: was it on time?"),
     ...reviewFields,
   })
-  .superRefine(requireDeclaration);
+  .refine(isLongEnough, tooShort)
+  .refine(isDeclared, notDeclared);
 
 export type ReviewForm = z.infer<typeof reviewForm> & { priceKept?: boolean; onTime?: boolean };
 
@@ -70,7 +83,8 @@ export function outcomeForm(now: Date) {
       onTime: yesNo("Choose yes or no: was it on time?"),
       ...reviewFields,
     })
-    .superRefine(requireDeclaration);
+    .refine(isLongEnough, tooShort)
+    .refine(isDeclared, notDeclared);
 }
 
 export type OutcomeForm = z.infer<ReturnType<typeof outcomeForm>>;

@@ -31,8 +31,16 @@ eachDatabase("reviews", (open) => {
     reviewForm.parse({ rating: "4", again: "yes", words: WORDS, mayShow: "on", isOwn: "on", ...given });
   const done = (given: Record<string, string> = {}, now = NOON) =>
     outcomeForm(now).parse({
-      ...{ finishedOn: "2026-11-20", finalPence: "6150", priceKept: "yes", onTime: "no", rating: "5", again: "yes" },
-      ...{ words: WORDS, mayShow: "on", isOwn: "on", ...given },
+      finishedOn: "2026-11-20",
+      finalPence: "6150",
+      priceKept: "yes",
+      onTime: "no",
+      rating: "5",
+      again: "yes",
+      words: WORDS,
+      mayShow: "on",
+      isOwn: "on",
+      ...given,
     });
   const finish = (token: string, given: Record<string, string> = {}, now = NOON, address?: string) =>
     finishAndReview(at(now, address), token, { id: randomUUID(), form: done(given, now) });

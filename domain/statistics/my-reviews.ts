@@ -41,13 +41,14 @@ export async function myReviewsForPrograms(
   if (!/^[1-9]\d{0,4}$/.test(page)) throw new DomainError("invalid_cursor");
   const reviews = await publishedReviews(orm, id, { page: Number(page) });
   const rating = (await ratingOf(orm, [id], now)).get(id) ?? UNRATED;
+  const [, , , four, five] = rating.stars;
   const { n, mean, stars, again, priceKept, onTime } = rating;
   return {
     rating: {
       n,
       mean,
       stars: mean === null ? null : stars,
-      fourOrFive: shareOf({ count: stars[3] + stars[4], of: n }),
+      fourOrFive: shareOf({ count: four + five, of: n }),
       again: shareOf(again),
       priceKept: shareOf(priceKept),
       onTime: shareOf(onTime),
