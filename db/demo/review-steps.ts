@@ -10,6 +10,7 @@ import {
   insertReviewAct,
   insertReviewVersion,
   purchasesOfCompany,
+  reviewById,
   reviewOfPurchase,
 } from "#domain/reviews/reviews.sql.ts";
 import { daysBefore } from "#domain/time/periods.ts";
@@ -26,13 +27,14 @@ export function reviewSteps({ db, now }: Context, adminId: string): Step[] {
     const at = daysBefore(now, daysAgo);
     const write = () =>
       inTransaction(db, async (tx) => {
+        const id = demoUuid(`review ${number}`);
+        if (await reviewById(tx, id)) return;
         const installerId = demoId(`${company}@demo.example`);
         for (const purchase of await purchasesOfCompany(tx, installerId)) {
           if (!PAST.has(purchase.leadId) || purchase.purchasedAt >= at || (await reviewOfPurchase(tx, purchase.id)))
             continue;
           const lead = await leadById(tx, purchase.leadId);
           if (!lead) continue;
-          const id = demoUuid(`review ${number}`);
           const of = { reviewId: id, leadId: lead.id };
           await insertReview(tx, {
             id,

@@ -157,9 +157,11 @@ function stateInWords({ state, isOffered, editableUntil }: MyReview): string {
 function ElsewhereLink({ page, home }: { page: Page; home: string }) {
   if (!isElsewhere(page) || !page.review?.editableUntil) return null;
   return (
-    <LinkButton variant="secondary" to={`${home}/done`}>
-      Change my answers
-    </LinkButton>
+    <div>
+      <LinkButton variant="secondary" to={`${home}/done`}>
+        Change my answers
+      </LinkButton>
+    </div>
   );
 }
 
