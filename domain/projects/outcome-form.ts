@@ -36,7 +36,7 @@ const reviewFields = {
 
 type Said = { words: string | undefined; mayShow: boolean; isOwn: boolean; isOffered: boolean };
 
-/** Both are said beside whatever else is wrong. */
+/** Both are said beside most of what else can be wrong. */
 const alsoWithOthers = { when: () => true };
 const isLongEnough = ({ words }: Said) => typeof words !== "string" || words.length >= limits.reviewWordsLengthMin;
 const tooShort = {
