@@ -26,48 +26,50 @@ export function DepositCard({ deposit, entryId, canAct, state }: Shown) {
   const field = fieldsOf(state, "certificate");
   return (
     <Card title="Deposit" id="deposit">
-      <p>
-        {paidOn
-          ? `Your customer says they paid on ${dayInWords(paidOn)}.`
-          : "Your customer has not told us of a payment."}{" "}
-        {certificate === "theirs" && "They have a certificate."}
-        {dueOn && `Send the certificate by ${dayInWords(dueOn)}: on that day we ask both of you.`}
-      </p>
-      {ours && (
-        <div>
-          <p>
-            Certificate <b>{ours.number}</b>, sent on {formatDateTime(ours.givenAt)}. Your customer reads that you gave
-            it and that we have not checked it.
-          </p>
-          <AttachedFiles files={ours.files} at="/files" />
-        </div>
-      )}
-      {canAct && mayGive && (
-        <details open={state !== undefined} key={ours?.number}>
-          <SummaryButton className="btn btn-secondary btn-tight">
-            {ours ? "Send another certificate" : "Send the certificate"}
-          </SummaryButton>
-          <Form method="post" encType="multipart/form-data" className="stack" noValidate>
-            <FormFailure state={state} idPrefix="certificate" />
-            <input type="hidden" name="entryId" value={entryId} />
-            <CertificateFields field={field} />
-            <MessageFilesField idPrefix="certificate" errors={state?.errors} />
+      <div className="stack">
+        <p>
+          {paidOn
+            ? `Your customer says they paid on ${dayInWords(paidOn)}.`
+            : "Your customer has not told us of a payment."}{" "}
+          {certificate === "theirs" && "They have a certificate."}
+          {dueOn && `Send the certificate by ${dayInWords(dueOn)}: on that day we ask both of you.`}
+        </p>
+        {ours && (
+          <div>
             <p>
-              <SubmitButton
-                name="intent"
-                value={"certificate" satisfies PurchaseIntent}
-                variant="secondary"
-                pendingLabel="Sending…"
-              >
-                Send it to the customer
-              </SubmitButton>
+              Certificate <b>{ours.number}</b>, sent on {formatDateTime(ours.givenAt)}. Your customer reads that you
+              gave it and that we have not checked it.
             </p>
-          </Form>
-        </details>
-      )}
-      {canAct && !mayGive && certificate === "none" && (
-        <p className="small muted">An owner or the office sends the certificate.</p>
-      )}
+            <AttachedFiles files={ours.files} at="/files" />
+          </div>
+        )}
+        {canAct && mayGive && (
+          <details open={state !== undefined} key={ours?.number}>
+            <SummaryButton className="btn btn-secondary btn-tight">
+              {ours ? "Send another certificate" : "Send the certificate"}
+            </SummaryButton>
+            <Form method="post" encType="multipart/form-data" className="stack" noValidate>
+              <FormFailure state={state} idPrefix="certificate" />
+              <input type="hidden" name="entryId" value={entryId} />
+              <CertificateFields field={field} />
+              <MessageFilesField idPrefix="certificate" errors={state?.errors} />
+              <p>
+                <SubmitButton
+                  name="intent"
+                  value={"certificate" satisfies PurchaseIntent}
+                  variant="secondary"
+                  pendingLabel="Sending…"
+                >
+                  Send it to the customer
+                </SubmitButton>
+              </p>
+            </Form>
+          </details>
+        )}
+        {canAct && !mayGive && certificate === "none" && (
+          <p className="small muted">An owner or the office sends the certificate.</p>
+        )}
+      </div>
     </Card>
   );
 }
