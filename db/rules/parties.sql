@@ -16,6 +16,11 @@ create trigger company_names_no_delete before delete on company_names
 create trigger company_names_no_truncate before truncate on company_names
   for each statement execute function refuse_change();
 
+create trigger company_slugs_append_only before update or delete on company_slugs
+  for each row execute function refuse_change();
+create trigger company_slugs_no_truncate before truncate on company_slugs
+  for each statement execute function refuse_change();
+
 create trigger register_lookups_append_only before update on register_lookups
   for each row execute function refuse_rewriting();
 create trigger register_lookups_no_delete before delete on register_lookups

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -59,14 +61,45 @@ export const profiles = pgTable(
     isCapped: boolean().notNull().default(false),
     /** Its people without two-factor sign-in reach only its set-up. */
     requiresTwoFactor: boolean().notNull().default(false),
+    /** The last part of its public page's address, one of its `company_slugs`; null until it first published. */
+    slug: text(),
+    /** Since when its public page is there; null while there is none. */
+    publishedAt: moment(),
     createdAt: createdAt(),
   },
   (t) => [
+    foreignKey({
+      name: "profiles_slug_own",
+      columns: [t.slug, t.id],
+      foreignColumns: [companySlugs.slug, companySlugs.installerId],
+    }),
+    check("profiles_published_at_address", sql`${t.publishedAt} is null or ${t.slug} is not null`),
+    index("profiles_published").on(t.companyName, t.id).where(sql`${t.publishedAt} is not null`),
     check("profiles_held_not_negative", sql`${t.heldCredits} >= 0`),
     check("profiles_status_known", sql`${t.status} in ('pending', 'approved', 'suspended')`),
     check("profiles_credits_not_negative", sql`${t.credits} >= 0`),
     index("profiles_newest").on(t.createdAt.desc(), t.id),
     index("profiles_status").on(t.status, t.createdAt),
+  ],
+);
+
+/**
+ * Every address that a company's public page has had. Append-only: an address is never given to another company, and
+ * the old ones lead to the one in `profiles`.
+ */
+export const companySlugs = pgTable(
+  "company_slugs",
+  {
+    slug: text().primaryKey(),
+    installerId: text()
+      .notNull()
+      .references((): AnyPgColumn => profiles.id),
+    takenAt: moment().notNull(),
+  },
+  (t) => [
+    unique("company_slugs_own").on(t.slug, t.installerId),
+    check("company_slugs_ascii", sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    index("company_slugs_company").on(t.installerId),
   ],
 );
 

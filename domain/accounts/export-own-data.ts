@@ -39,6 +39,7 @@ const PARTS = [
   "company",
   "termsAccepted",
   "profileChanges",
+  "profileAddresses",
   "coverage",
   "holidays",
   "limits",

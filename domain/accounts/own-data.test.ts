@@ -94,6 +94,7 @@ eachDatabase("a company's own data", (open) => {
       "company",
       "termsAccepted",
       "profileChanges",
+      "profileAddresses",
       "coverage",
       "holidays",
       "limits",

@@ -181,6 +181,8 @@ export const auditSentences = {
   },
   vetting: {
     "ask-profile-change": ({ after }) => `asked to change the ${details(after)} of {subject}`,
+    "publish-profile": "published the profile of {subject}",
+    "take-down-profile": "took down the public profile of {subject}",
     "accept-profile-change": ({ after }) => `accepted a new ${details(after)} of {subject}`,
     "decline-profile-change": ({ after }) => `declined a new ${details(after)} of {subject}`,
     "record-check": checkRecorded,

@@ -4,6 +4,7 @@ import { type Actor, requireAdmin, requireAdminOfOthers, requireInstaller, type 
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { takeSlug } from "#domain/installers/company-slug.ts";
 import { type InstallerRow, installerById, lockInstaller, setInstaller } from "#domain/installers/installers.sql.ts";
 import {
   endProfileChange,
@@ -70,6 +71,8 @@ export async function acceptProfileChange(
     if (change.companyName !== profile.companyName) {
       const former = { installerId, name: profile.companyName };
       await keepFormerName(tx, { ...former, recordedBy: admin.userId, recordedAt: context.now });
+      // Its page is at the new name's address; the old one leads there.
+      if (profile.slug) await takeSlug(tx, installerId, change.companyName, context.now);
     }
     await decide(tx, context, admin, { profile, change, outcome: "accepted" });
     await enqueueMail(tx, { mail: "installer-change-accepted", installerId }, context.now);

@@ -58,6 +58,8 @@ export const companyTables = [
         "credits",
         "heldCredits",
         "requiresTwoFactor",
+        "slug",
+        "publishedAt",
         "createdAt",
       ],
     },
@@ -77,9 +79,18 @@ export const companyTables = [
         status: "suspended" as const,
         statusReason: "The company closed its account.",
         statusChangedAt: now,
+        publishedAt: null,
       }),
     },
-    stays: { companyName: "Customers may ask who has their details." },
+    stays: {
+      companyName: "Customers may ask who has their details.",
+      slug: "So that no other company is found at its address.",
+    },
+  }),
+  ofCompanies(t.companySlugs, t.companySlugs.installerId, {
+    kept: ["account"],
+    handedOut: { as: "profileAddresses", columns: ["slug", "takenAt"], sorted: "takenAt" },
+    accountClosed: { stays: "So that no other company is found at its address." },
   }),
   ofCompanies(t.termsAcceptances, t.termsAcceptances.installerId, {
     kept: ["account"],
