@@ -35,6 +35,10 @@ export const installersLimits = {
   holidaysMax: 20,
   holidayDaysAheadMax: 400,
   localInstallersShownMin: 3,
+  /** Companies on a page of the directory. */
+  directoryPageSize: 20,
+  /** Published reviews without which search engines are not shown a company's page. */
+  profileReviewsMin: 3,
   /** When customers are told of changed checks, and for how long after their work is finished. */
   passportNoticesHour: 9,
   passportNoticesDays: 30,

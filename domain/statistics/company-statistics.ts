@@ -104,10 +104,12 @@ interface ShareForPrograms {
 
 /** `myStatistics` with intervals. Errors: as above. */
 export async function myStatisticsForPrograms(context: Context, actor: Actor): Promise<StatisticsForPrograms> {
-  const { countedAt, medianMinutes, contactInDay, quoted, chosen, priceKept, onTime, made, used } = await myStatistics(
-    context,
-    actor,
-  );
+  return statisticsForPrograms(await myStatistics(context, actor));
+}
+
+/** A company's figures for programs. */
+export function statisticsForPrograms(statistics: CompanyStatistics): StatisticsForPrograms {
+  const { countedAt, medianMinutes, contactInDay, quoted, chosen, priceKept, onTime, made, used } = statistics;
   const ofDays = (share: Share & { days: number }) => ({ ...forPrograms(share), days: share.days });
   const read = ({ of: n, percent }: CompanyStatistics["made"]) => ({
     n,

@@ -61,6 +61,35 @@ export async function checkFactsAt(
   return [...shownChecks(own, technology, londonDay(at)).map(checkFact), entry];
 }
 
+/**
+ * The technologies, of those each of these companies offers, whose required checks all hold on this day, by company.
+ * Runs inside the caller's transaction. Authorises nothing.
+ */
+export async function checkedTechnologies(
+  tx: Queryable,
+  offers: readonly { id: string; technologies: readonly Technology[] }[],
+  now: Date,
+): Promise<ReadonlyMap<string, Technology[]>> {
+  const rows = await newestChecks(
+    tx,
+    offers.map(({ id }) => id),
+  );
+  const byCompany = Map.groupBy(rows, ({ row }) => row.installerId);
+  const today = londonDay(now);
+  return new Map(
+    offers.map(({ id, technologies }) => {
+      const own = (byCompany.get(id) ?? []).map(({ row }) => row);
+      const holds = (technology: Technology) =>
+        requiredChecks[technology].every((check) => {
+          const kept = keptWith(technology, check);
+          const made = own.find((row) => row.technology === kept && row.check === check);
+          return shownCheck(check, made, today).state === "checked";
+        });
+      return [id, technologies.filter(holds)];
+    }),
+  );
+}
+
 type Made = { outcome: "passed" | "failed"; checkedAt: Date; expiresOn: string | null };
 
 function shownCheck(check: VettingCheck, made: Made | undefined, today: string): ShownCheck {
