@@ -45,6 +45,8 @@ export default [
   route("assumptions", "routes/site/assumptions/assumptions.tsx"),
   route("assumptions.json", "routes/site/assumptions/assumptions-json.ts"),
   route("assumptions/:id", "routes/site/assumptions/assumption.tsx"),
+  route("installers", "routes/site/installers/directory.tsx"),
+  route("installers/:slug", "routes/site/installers/profile.tsx"),
   ...areaPages,
   ...localServicePages,
   route("boroughs/:slug?", "routes/site/not-found/borough.tsx"),

@@ -1,6 +1,7 @@
 import { assumptionsPage } from "#content/assumptions-page.ts";
 import { plannerPage, tariffsGoal } from "#content/planner/form-words.ts";
 import { quoteCheckPage } from "#content/planner/quote-check.ts";
+import { directoryPage } from "#content/public-profile.ts";
 import { serviceGroups, services } from "#content/services.ts";
 
 interface PageLink {
@@ -56,6 +57,7 @@ export const footerColumns: readonly { title: string; links: PageLink[] }[] = [
       { label: "Blog", to: "/blog" },
       { label: "Careers", to: "/careers" },
       { label: "Local Areas", to: "/local-areas" },
+      { label: "Installers", to: directoryPage.path },
       projectLink,
     ],
   },

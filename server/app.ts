@@ -13,6 +13,7 @@ import { actorContext, nonceContext, requestContext } from "#app/web/context.ts"
 import { env } from "#config/env.ts";
 import { limits } from "#config/limits.ts";
 import { assumptionPath } from "#content/assumptions-page.ts";
+import { directoryPage } from "#content/public-profile.ts";
 import { siteMap } from "#content/site-map/site-map.ts";
 import { isReady } from "#db/health.sql.ts";
 import type { Actor } from "#domain/actor.ts";
@@ -24,7 +25,7 @@ import { limitBody, SIGNED } from "#server/requests/body-size.ts";
 import { clientAddress } from "#server/requests/client-address.ts";
 import { isDataOfStream } from "#server/requests/data-of-stream.ts";
 import { createPageCache } from "#server/requests/page-cache.ts";
-import { openPageVersion } from "#server/requests/page-version.ts";
+import { openFactsVersion, openPageVersion } from "#server/requests/page-version.ts";
 import { publicRequest } from "#server/requests/public-request.ts";
 import { refuse } from "#server/requests/refuse.ts";
 import { routeLabel } from "#server/requests/route-label.ts";
@@ -61,6 +62,9 @@ const PAGE_METHODS = ["GET", "HEAD", "POST"];
 /** Methods that the addresses called by programs answer themselves. */
 const PROGRAM_METHODS = [...PAGE_METHODS, "PUT", "PATCH", "DELETE", "OPTIONS"];
 const changesSomething = (method: string) => method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
+const pageVersion = openPageVersion({ prices: running.prices.current, now: running.clock.now });
+const facts = openFactsVersion(pageVersion);
+running.onChange(facts.drop);
 const app = new Hono<Bindings>();
 
 app.use(async (c, next) => {
@@ -155,10 +159,13 @@ app.use((c, next) => {
 
 app.use(limitBody);
 
-// Any form may have changed a lead; those watching the list hear of it once it has been saved.
+// Any form may have changed a lead, or a fact that a page shows; those watching the list hear of it once it has been
+// saved, and no page is served as it was before.
 app.use(async (c, next) => {
   await next();
-  if (changesSomething(c.req.method)) running.stirLeads();
+  if (!changesSomething(c.req.method)) return;
+  facts.drop();
+  running.stirLeads();
 });
 
 app.all("*", async (c) => {
@@ -246,7 +253,9 @@ export const pageCache = createPageCache({
   isPublic: (path) => publicPaths.has(path),
   isAsked: (path) => PLAN_PAGES.has(path),
   askedMax: limits.plansKeptMax,
-  version: openPageVersion({ prices: running.prices.current, now: running.clock.now }),
+  version: pageVersion,
+  isOfFacts: (path) => path === directoryPage.path || path.startsWith(`${directoryPage.path}/`),
+  factsVersion: facts.version,
   onProblem: (error) => log.error({ err: error }, "page not kept"),
   onServed: running.metrics.keptPage,
 });

@@ -54,6 +54,8 @@ export interface Services {
   metrics: Metrics;
   /** To be called after this process may have changed a lead. */
   stirLeads(): void;
+  /** Has it called whenever this process or another may have changed something. */
+  onChange(listener: () => void): void;
   /** Ends the responses that would otherwise last for ever; everything else goes on. */
   endStreams(): Promise<void>;
   close(): Promise<void>;
@@ -88,7 +90,12 @@ async function openServices(): Promise<Services> {
   const metrics = openMetrics({ db, now: clock.now, listeners: leadFeed.listeners, lanes: settings.WORK });
   const pushKeys = webPushKeys(keyFor(settings.SESSION_SECRET, "device notices"));
   const worker = openWorker({ db, clock, files, metrics, payments: checkouts.payments, pushKeys });
-  const wakeUps = openWakeUps(db, listener(), { leads: leadFeed.wake, jobs: worker.wake });
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    leadFeed.wake();
+    for (const listener of listeners) listener();
+  };
+  const wakeUps = openWakeUps(db, listener(), { leads: changed, jobs: worker.wake });
   return {
     db,
     clock,
@@ -103,6 +110,7 @@ async function openServices(): Promise<Services> {
     projectStreams,
     metrics,
     stirLeads: wakeUps.stir,
+    onChange: (listener) => void listeners.add(listener),
     async endStreams() {
       projectStreams.stop();
       await leadFeed.stop();

@@ -122,6 +122,8 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "leads-assigned": { title: "Assigned", description: "The leads now show who is in charge." },
   "terms-saved": { title: "Usual terms saved", description: "Your next quotes begin with them." },
   "template-kept": { title: "Template kept", description: "It is offered when you write a quote for this service." },
+  "profile-published": { title: "Profile published", description: "Anybody can read it now." },
+  "profile-taken-down": { title: "Profile taken down", description: "Nobody can open it any more." },
   "logo-saved": { title: "Logo saved", description: "Your quotes have it as PDF." },
   "logo-removed": { title: "Logo removed", description: "Your quotes go without one." },
   "next-act-set": { title: "Next act saved", description: "We’ll tell whoever is to do it when it is due." },

@@ -32,8 +32,9 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   }
   const fullTitle = `${title} | ${site.name}`;
   const basics = [{ title: fullTitle }, { name: "description", content: description }];
-  if (hidden) return [...basics, { name: "robots", content: "noindex" }];
   const origin = originOf(page.matches);
+  // What it is about is said of a hidden page, too; where it is in the site is not.
+  if (hidden) return [...basics, { name: "robots", content: "noindex" }, ...scripts(page.data ?? [])];
   const address = `${origin}${path}`;
   return [
     ...basics,
@@ -46,10 +47,12 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: "og:locale", content: "en_GB" },
     { property: "og:site_name", content: site.name },
     ...sharePicture(page, origin),
-    ...structuredData(page, origin).map((object) => ({
-      "script:ld+json": { "@context": "https://schema.org", ...object },
-    })),
+    ...scripts(structuredData(page, origin)),
   ];
+}
+
+function scripts(objects: readonly Record<string, unknown>[]): MetaDescriptor[] {
+  return objects.map((object) => ({ "script:ld+json": { "@context": "https://schema.org", ...object } }));
 }
 
 function sharePicture({ title, path, pictureOf }: PageMeta, origin: string): MetaDescriptor[] {

@@ -18,6 +18,7 @@ export const localAreas: StaticPage = {
       ],
       links: [
         { label: "Grants, and who can get them", to: "/services/grants" },
+        { label: "Installers and what we checked", to: "/installers" },
         { label: "Get up to 3 free quotes", to: "/contact" },
       ],
     },

@@ -26,6 +26,7 @@ export const servicesIndex: StaticPage = {
   links: [
     { label: "Tesla Powerwall", to: "/tesla-powerwall" },
     { label: "Solar with a battery", to: "/solar-battery-combo" },
+    { label: "Installers and what we checked", to: "/installers" },
     { label: "Get up to 3 free quotes", to: "/contact" },
   ],
 };

@@ -39,7 +39,7 @@ function townOf(outcode: string): string {
 }
 
 /** The map of the United Kingdom around an area. Equirectangular, so a circle on the ground is nearly a circle here. */
-export function coverageMap(coverage: Coverage): CoverageMap {
+export function coverageMap(coverage: Pick<Coverage, "latitude" | "longitude" | "radiusMiles">): CoverageMap {
   const { x, y } = pointOnMap(ukMap, coverage);
   const perMile = unitsPerMile(ukMap, coverage.latitude);
   const halfMiles = Math.max(coverage.radiusMiles * MARGIN, HALF_WIDTH_MILES_MIN);

@@ -15,11 +15,13 @@ describe("the page cache", () => {
   let drawn: string[];
   let served: string[];
   let version: string;
+  let facts: number;
   let render: PageCacheOptions["render"];
 
   beforeEach(async () => {
     [drawn, served] = [[], []];
     version = "1";
+    facts = 1;
     render = async (path) => html(`page ${path} `);
     const cache = createPageCache({
       render: (path) => {
@@ -28,6 +30,8 @@ describe("the page cache", () => {
       },
       isPublic: (path) => path.startsWith("/public"),
       isAsked: (path) => path === "/asked",
+      isOfFacts: (path) => path.startsWith("/facts"),
+      factsVersion: () => `${version} ${facts}`,
       askedMax: 2,
       version: () => version,
       onProblem: () => {},
@@ -60,6 +64,38 @@ describe("the page cache", () => {
     await kept("/public");
     await Promise.all(Array.from({ length: 20 }, () => get("/public")));
     expect(drawn).toEqual(["/public"]);
+  });
+
+  it("never serves a page of facts as it was before they changed, nor lets a cache in front do so", async () => {
+    await get("/facts/one");
+    await kept("/facts/one");
+    await get("/facts?where=RG4");
+    await kept("/facts?where=RG4");
+    expect((await get("/facts/one")).headers).not.toHaveProperty("cdn-cache-control");
+    facts = 2;
+    expect((await get("/facts/one")).body.toString()).toBe(LATER);
+    expect((await get("/facts?where=RG4")).body.toString()).toBe(LATER);
+    await kept("/facts/one");
+    render = async () => new Response("gone", { status: 404 });
+    facts = 3;
+    for (let times = 1; times <= 3; times++) expect((await get("/facts/one")).body.toString()).toBe(LATER);
+  });
+
+  it("keeps nothing that was drawn from older facts", async () => {
+    let finish = () => {};
+    render = async (path) => {
+      const page = html(`page ${path} `);
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return page;
+    };
+    await get("/facts/slow");
+    await get("/facts/slow");
+    facts = 2;
+    finish();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await get("/facts/slow")).body.toString()).toBe(LATER);
   });
 
   it("keeps a page that its query makes once it was asked for twice, and not for longer than its version", async () => {

@@ -9,6 +9,8 @@ type Encoding = "br" | "gzip" | "identity";
 
 interface CachedPage {
   version: unknown;
+  /** The version that it should have. */
+  due(): unknown;
   etag: string;
   /** Ready to be sent; brotli follows a moment after the others. */
   answers: Record<Encoding, Answer | undefined> & { identity: Answer };
@@ -30,13 +32,20 @@ export interface PageCacheOptions {
   isPublic(path: string): boolean;
   /** Whether this path is a page that its query makes; the last ones asked for twice are kept, each query by itself. */
   isAsked(path: string): boolean;
-  /** How many of those are kept. */
+  /**
+   * Whether this path is a page of facts that may change at any moment, with or without a query. It is never served older
+   * than `factsVersion`, here or by a cache in front.
+   */
+  isOfFacts(path: string): boolean;
+  /** How many pages with a query are kept, and of facts. */
   askedMax: number;
   /**
    * Called for every page served, so it must cost nothing; returns another value or object whenever pages would look
    * different.
    */
   version(): unknown;
+  /** The same for pages of facts. */
+  factsVersion(): unknown;
   onProblem(error: unknown): void;
   /** Told about every page served, so it must cost nothing. */
   onServed(method: "GET" | "HEAD", status: 200 | 304): void;
@@ -78,9 +87,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return true;
   };
 
-  const noteAsked = (url: string) => {
+  const noteAsked = (url: string, due: () => unknown) => {
     // Most are asked for once; and what somebody works with should not be an hour old.
-    const how = { version: options.version(), headers: [], quality: QUICK_QUALITY };
+    const how = { version: due(), due, headers: [], quality: QUICK_QUALITY };
     if (asked.has(url)) void draw(url, (drawn) => asked.set(url, drawn), how);
     else asked.set(url, undefined);
     return false;
@@ -90,7 +99,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const version = options.version();
     const page = pages.get(path);
     if (page && page.version === version) return serveKept(request, response, page);
-    const drawn = draw(path, (newer) => pages.set(path, newer), { version, headers: FOR_CACHES });
+    const how = { version, due: options.version, headers: FOR_CACHES };
+    const drawn = draw(path, (newer) => pages.set(path, newer), how);
     if (!page) return false;
     // All who ask meanwhile wait for one drawing. If it fails, an older page is better than none.
     void Promise.race([drawn, sleep(DRAWING_MILLISECONDS_MAX, undefined, { ref: false })]).then((newer) => {
@@ -107,8 +117,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       // Nearly every request ends here. Between two writes to the network the processor has forgotten our code and data,
       // so what counts is how little of both is touched: an answer takes some 35 µs, and reading the clock alone took 2.
       const page = pages.get(url) ?? asked.get(url);
-      if (page && page.version === options.version()) return serveKept(request, response, page);
-      if (isAsked(url, options)) return noteAsked(url);
+      if (page && page.version === page.due()) return serveKept(request, response, page);
+      if (isAsked(url, options)) return noteAsked(url, options.version);
+      if (isOfFacts(url, options)) return noteAsked(url, options.factsVersion);
       const path = cacheablePath(url);
       return path !== undefined && options.isPublic(path) && servePublic(request, response, path);
     },
@@ -169,6 +180,11 @@ function isAsked(url: string, options: PageCacheOptions): boolean {
   return query > 0 && options.isAsked(url.slice(0, query));
 }
 
+function isOfFacts(url: string, options: PageCacheOptions): boolean {
+  const query = url.indexOf("?");
+  return options.isOfFacts(query < 0 ? url : url.slice(0, query));
+}
+
 function cacheablePath(url: string): string | undefined {
   const query = url.indexOf("?");
   if (query < 0) return url;
@@ -178,6 +194,7 @@ function cacheablePath(url: string): string | undefined {
 
 interface Drawing {
   version: unknown;
+  due(): unknown;
   /** Sent with the page besides its own. */
   headers: HeaderList;
   quality?: number;
@@ -186,7 +203,7 @@ interface Drawing {
 async function drawPage(
   { render }: PageCacheOptions,
   path: string,
-  { version, headers, quality = constants.BROTLI_MAX_QUALITY }: Drawing,
+  { version, due, headers, quality = constants.BROTLI_MAX_QUALITY }: Drawing,
 ): Promise<CachedPage | undefined> {
   const response = await render(path);
   const html = response.status === 200 && isHtml(response) && !isPrivate(response) ? await response.text() : undefined;
@@ -204,7 +221,7 @@ async function drawPage(
   void compress(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).then((body) => {
     answers.br = answerOf([...always, "content-encoding", "br"], body);
   });
-  return { version, etag, answers, notModified: always };
+  return { version, due, etag, answers, notModified: always };
 }
 
 function alwaysSent(response: Response, etag: string): HeaderList {

@@ -21,3 +21,33 @@ export function openPageVersion({ prices, now }: { prices(): object; now(): Date
     return version;
   };
 }
+
+const FACTS_MILLISECONDS = 60_000;
+
+export interface FactsVersion {
+  /** A different object whenever pages of facts might look different. */
+  version(): object;
+  /** To be called as soon as something may have changed that they show. */
+  drop(): void;
+}
+
+/**
+ * A different object whenever something was changed in this process or, as soon as it hears of it, in another; with each
+ * version of all pages; and every minute, for what jobs and the calendar change. Cheap, like the other.
+ */
+export function openFactsVersion(pages: () => object): FactsVersion {
+  let version = {};
+  let seen = pages();
+  const drop = () => {
+    version = {};
+  };
+  setInterval(drop, FACTS_MILLISECONDS).unref();
+  return {
+    version() {
+      const current = pages();
+      if (current !== seen) [seen, version] = [current, {}];
+      return version;
+    },
+    drop,
+  };
+}

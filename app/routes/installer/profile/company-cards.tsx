@@ -2,6 +2,7 @@ import { OnboardingSteps } from "#app/routes/installer/parts/onboarding-steps.ts
 import { InstallerForm } from "#app/routes/installer/profile/installer-form.tsx";
 import type { LoadedProfile } from "#app/routes/installer/profile/load-profile.ts";
 import { LogoCard } from "#app/routes/installer/profile/logo-card.tsx";
+import { PublicPageCard } from "#app/routes/installer/profile/public-page-card.tsx";
 import { UsualTermsCard } from "#app/routes/installer/profile/usual-terms.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -9,10 +10,20 @@ import type { FormState } from "#app/web/forms/form.ts";
 
 type CompanyCardsProps = Extract<LoadedProfile, { page: "company" }> & { state: FormState | undefined };
 
-export function CompanyCards({ company, onboarding, waiting, logo, terms, state }: CompanyCardsProps) {
+export function CompanyCards({
+  company,
+  onboarding,
+  waiting,
+  logo,
+  terms,
+  publicPage,
+  stepUp,
+  state,
+}: CompanyCardsProps) {
   return (
     <>
       <InstallerForm company={company} waiting={waiting} state={state} />
+      <PublicPageCard page={publicPage} isApproved={company.status === "approved"} stepUp={stepUp} state={state} />
       <OnboardingSteps onboarding={onboarding} isApproved={company.status === "approved"} />
       <UsualTermsCard terms={terms} state={state} />
       <LogoCard logo={logo} state={state} />

@@ -9,6 +9,7 @@ import { myCaps } from "#domain/credits/spending-limits.ts";
 import { myDocuments } from "#domain/documents/documents.ts";
 import { myWaitingChange } from "#domain/installers/profile-changes.ts";
 import { myOnboarding } from "#domain/onboarding/onboarding.ts";
+import { myPublicPage } from "#domain/profiles/publish-profile.ts";
 import { myLogo } from "#domain/quotes/company-logo.ts";
 import { myUsualTerms } from "#domain/quotes/usual-terms.ts";
 import { myInstaller } from "#domain/statistics/my-installer.ts";
@@ -38,6 +39,8 @@ async function loadCompany(context: RouteContext) {
     waiting: await myWaitingChange(...caller),
     logo: await logoAddress(...caller),
     terms: await myUsualTerms(...caller),
+    publicPage: await myPublicPage(...caller),
+    stepUp: await stepUpAsked(context),
   } as const;
 }
 

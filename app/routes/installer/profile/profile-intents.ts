@@ -20,6 +20,7 @@ import { installerForm } from "#domain/installers/installer-form.ts";
 import { updateInstaller } from "#domain/installers/update-installer.ts";
 import { companyForm } from "#domain/onboarding/company-form.ts";
 import { insuranceForm } from "#domain/onboarding/insurance-form.ts";
+import { publishProfile, takeDownProfile } from "#domain/profiles/publish-profile.ts";
 import { keepLogo, removeLogo } from "#domain/quotes/company-logo.ts";
 import { postedByFields } from "#domain/quotes/sheet/typed-quote.ts";
 import { keepUsualTerms } from "#domain/quotes/usual-terms.ts";
@@ -33,13 +34,33 @@ const NOT_KEPT = "Your document could not be saved. Nothing has changed. Please 
 const on = <Page extends ProfilePage>(page: Page) => ({ page, act: profilePages[page].act });
 
 export function profileIntents(posted: Posted) {
-  const { form, caller, text, id, fields } = posted;
+  const { form, caller, text, id, fields, stepUp } = posted;
   const [{ now }] = caller;
   // Where the page has a place for a refusal; for the others there is the error page.
   const isShown = () => true;
   return {
     company: { ...on("company"), answer: () => saveCompany(posted) },
     "usual-terms": { ...on("company"), answer: () => saveTerms(posted) },
+    publish: {
+      ...on("company"),
+      do: async () => {
+        await stepUp();
+        await publishProfile(...caller);
+      },
+      to: "/profile#public",
+      notice: "profile-published",
+      isShown: (code) => code === "too_many_requests",
+    },
+    "take-down": {
+      ...on("company"),
+      do: async () => {
+        await stepUp();
+        await takeDownProfile(...caller);
+      },
+      to: "/profile#public",
+      notice: "profile-taken-down",
+      isShown: (code) => code === "too_many_requests",
+    },
     logo: {
       ...on("company"),
       do: async () => keepLogo(...caller, { file: await readFile(form, "document"), redraw: redrawLogo }),
