@@ -71,6 +71,8 @@ export default [
   route("api/v1/calculators/:id", "routes/api/calculator.ts"),
   route("api/v1/areas", "routes/api/areas.ts"),
   route("api/v1/areas/:slug", "routes/api/area.ts"),
+  route("api/v1/installers", "routes/api/installers.ts"),
+  route("api/v1/installers/:slug", "routes/api/installer.ts"),
   route("api/v1/postcodes/:postcode", "routes/api/postcode.ts"),
   route("api/v1/quote-schema/:technology", "routes/api/quote-schema.ts"),
   route("api/v1/plans", "routes/api/plans/plans.ts"),

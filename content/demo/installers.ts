@@ -26,6 +26,8 @@ export type DemoInstaller = {
   readonly legalForm?: LegalForm;
   /** Of the stand-in for Companies House: `content/demo/company-register.ts`. */
   readonly companyNumber?: keyof typeof demoRegister;
+  /** Its owner has published its profile. */
+  readonly isPublished?: boolean;
   /** Around its own postcode. */
   readonly coverage?: { readonly radiusMiles: number; readonly services: readonly LeadService[] };
 };
@@ -53,6 +55,7 @@ export const demoInstallers: readonly DemoInstaller[] = [
     businessLicense: "DEMO-10423",
     certifications: ["MCS", "NICEIC", "RECC", "TrustMark"],
     specialties: ["Solar Panels", "Battery Storage", "EV Chargers"],
+    isPublished: true,
     status: "approved",
     credits: 40,
     registeredDaysAgo: 210,
@@ -87,6 +90,7 @@ export const demoInstallers: readonly DemoInstaller[] = [
     postcode: "M21 9LN",
     certifications: ["NAPIT"],
     specialties: ["Solar Panels", "Smart Home Systems"],
+    isPublished: true,
     status: "suspended",
     statusReason:
       "Your MCS certification ended on 30 September and we have not received the renewal. Send us the new certificate and we will look at your account again.",
@@ -123,6 +127,7 @@ export const demoInstallers: readonly DemoInstaller[] = [
     businessLicense: "DEMO-41190",
     certifications: ["MCS", "NICEIC", "OZEV"],
     specialties: ["Solar Panels", "EV Chargers", "Commercial Solar"],
+    isPublished: true,
     status: "approved",
     credits: 60,
     registeredDaysAgo: 400,
@@ -141,6 +146,7 @@ export const demoInstallers: readonly DemoInstaller[] = [
     businessLicense: "DEMO-51377",
     certifications: ["MCS", "Gas Safe", "RECC"],
     specialties: ["Heat Pumps", "Battery Storage", "Smart Heating"],
+    isPublished: true,
     status: "approved",
     credits: 25,
     registeredDaysAgo: 365,
@@ -157,6 +163,7 @@ export const demoInstallers: readonly DemoInstaller[] = [
     businessLicense: "DEMO-61904",
     certifications: ["MCS", "SELECT", "OZEV"],
     specialties: ["EV Chargers", "Solar Panels", "Battery Storage"],
+    isPublished: true,
     status: "approved",
     credits: 10,
     registeredDaysAgo: 280,

@@ -8,6 +8,7 @@ import { calculatorPaths, calculatorSchemas } from "#content/open-api/calculator
 import { creditPaths, creditSchemas } from "#content/open-api/credits.ts";
 import { energyPricePaths, energyPriceSchemas } from "#content/open-api/energy-prices.ts";
 import { filePaths, fileSchemas } from "#content/open-api/files.ts";
+import { installerPaths, installerSchemas } from "#content/open-api/installers.ts";
 import { leadPaths, leadSchemas } from "#content/open-api/leads.ts";
 import { messagePaths, messageSchemas } from "#content/open-api/messages.ts";
 import { outlinePaths, outlineSchemas } from "#content/open-api/outlines.ts";
@@ -57,6 +58,7 @@ export function openApi(appUrl: string, today: string = ANY_DAY) {
         ...calculatorPaths,
         ...energyPricePaths,
         ...areaPaths,
+        ...installerPaths,
         ...planPaths,
         ...quoteRequestPaths,
         ...leadPaths,
@@ -78,6 +80,7 @@ export function openApi(appUrl: string, today: string = ANY_DAY) {
         ...calculatorSchemas,
         ...energyPriceSchemas,
         ...areaSchemas,
+        ...installerSchemas,
         ...planCallSchemas,
         ...quoteRequestSchemas,
         ...briefSchemas,

@@ -9,7 +9,7 @@ import { demoPastLeads } from "#content/demo/past-leads.ts";
 import { demoPayments } from "#content/demo/payments.ts";
 import { demoProjects } from "#content/demo/projects/projects.ts";
 import { technologies } from "#content/vetting.ts";
-import { demoId, demoUuid, type Step, unlessDone } from "#db/demo/demo-id.ts";
+import { demoId, demoUuid, type Step, unlessDone, unlessPast } from "#db/demo/demo-id.ts";
 import { setEmailVerified } from "#domain/accounts/accounts.sql.ts";
 import { signUp } from "#domain/accounts/sign-up.ts";
 import type { Actor } from "#domain/actor.ts";
@@ -23,6 +23,7 @@ import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { credits } from "#domain/money.ts";
 import { companyForm } from "#domain/onboarding/company-form.ts";
 import { giveCompany } from "#domain/onboarding/give-company.ts";
+import { publishProfile } from "#domain/profiles/publish-profile.ts";
 import { keptWith, requiredChecks } from "#domain/required-checks.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { daysBefore, hoursBefore } from "#domain/time/periods.ts";
@@ -53,6 +54,7 @@ export function companySteps({ db, now }: Context, admin: Actor, company: DemoIn
     step(hoursBefore(registered, -27), (context) => grant(context, admin, company)),
     step(hoursBefore(registered, -28), (context) => chooseArea(context, company)),
   );
+  if (company.isPublished) steps.push(step(hoursBefore(registered, -29), (context) => publish(context, company)));
   if (company.status !== "suspended") return steps;
   const suspension = { installerId, reason: company.statusReason ?? "" };
   return [
@@ -184,6 +186,11 @@ async function giveFirstSteps(context: Context, company: DemoInstaller): Promise
   const actor = await loadActor(context, demoId(email));
   if (legalForm) await giveCompany(context, actor, companyForm.parse({ legalForm, companyNumber: "" }));
   await chooseArea(context, company);
+}
+
+async function publish(context: Context, { email }: DemoInstaller): Promise<void> {
+  const actor = await loadActor(context, demoId(email));
+  await unlessPast(() => publishProfile(context, actor));
 }
 
 const isOf = (buyer: string, email: string) => email.startsWith(`${buyer}@`);
