@@ -14,6 +14,7 @@ export const complaintSubjectOptions = [
 export const publicComplaintOptions = [
   { value: "us", label: site.name },
   { value: "installer", label: "A company" },
+  { value: "review", label: "A review" },
   { value: "personal_data", label: "My personal details" },
 ] as const;
 

@@ -12,10 +12,10 @@ export const complaintsPage: {
   sections: readonly StaticSection[];
 } = {
   path: "/complaints",
-  title: "Complain about us or about a company",
-  description: `Tell us what went wrong, with us or with a company. We confirm at once by email and answer within ${limits.complaintAnswerDays} days. Who else can help.`,
+  title: "Complain",
+  description: `Tell us what went wrong, with us, a company or a review. We confirm at once by email and answer within ${limits.complaintAnswerDays} days. Who else can help.`,
   heading: "Complain",
-  intro: `Tell us what went wrong, with ${site.name} or with a company that you found here. We confirm at once by email that we have it, and answer in writing within ${limits.complaintAnswerDays} days. Here you can also ask for a copy of everything that we hold about you, which you get within one month.`,
+  intro: `Tell us what went wrong, with ${site.name}, with a company that you found here or with a review. We confirm at once by email that we have it, and answer in writing within ${limits.complaintAnswerDays} days. Here you can also ask for a copy of everything that we hold about you, which you get within one month.`,
   sections: [
     {
       heading: "What we can and can’t do",

@@ -8,7 +8,7 @@ export const publicComplaints = pgTable(
   "public_complaints",
   {
     id: uuid().primaryKey(),
-    about: text({ enum: ["us", "installer", "personal_data"] }).notNull(),
+    about: text({ enum: ["us", "installer", "review", "personal_data"] }).notNull(),
     company: text(),
     name: text().notNull(),
     email: text().notNull(),
@@ -20,7 +20,7 @@ export const publicComplaints = pgTable(
     answer: text(),
   },
   (t) => [
-    check("public_complaints_about_known", sql`${t.about} in ('us', 'installer', 'personal_data')`),
+    check("public_complaints_about_known", sql`${t.about} in ('us', 'installer', 'review', 'personal_data')`),
     check("public_complaints_answered_whole", sql`(${t.answeredAt} is null) = (${t.answer} is null)`),
     // The same words sent again are one complaint.
     uniqueIndex("public_complaints_one_open").on(t.email, sql`md5(${t.words})`).where(sql`${t.answeredAt} is null`),

@@ -80,7 +80,7 @@ function customerComplaints(): SQL {
 
 /** Likewise; the code is what it is about, or the company that was named. */
 function openComplaints(): SQL {
-  const code = sql`case c.about when 'us' then 'us' when 'personal_data' then 'their details' else coalesce(c.company, 'a company') end`;
+  const code = sql`case c.about when 'us' then 'us' when 'personal_data' then 'their details' when 'review' then 'a review' else coalesce(c.company, 'a company') end`;
   return select(
     { subject: sql`c.id`, since: sql`c.made_at`, due: sql`c.answer_by`, person: sql`c.name`, code },
     sql`${publicComplaints} c where c.answered_at is null`,
