@@ -209,6 +209,7 @@ export default [
     route("team", "routes/installer/team/team.tsx"),
     route("team/activity", "routes/installer/team/activity.tsx"),
     route("figures", "routes/installer/figures.tsx"),
+    route("credits/verify", "routes/installer/credits/verify.tsx"),
     route("account/data/export", "routes/installer/own-data/own-data-export.ts"),
   ]),
   route("calendar/:secret.ics", "routes/installer/calendar/calendar-ics.ts"),

@@ -213,7 +213,7 @@ function isHead(one) {
 }
 
 /** @type {Record<Because, (entry: number) => string>} */
-const REASONS = {
+export const REASONS = {
   order: (entry) => `Entry ${entry} is missing, or another is in its place.`,
   balance: (entry) => `Entry ${entry} does not lead to the balance it says.`,
   held: (entry) => `Entry ${entry} does not lead to the held credits it says.`,

@@ -37,6 +37,7 @@ export const companyPages: Record<string, CompanyAct | null> = {
   figures: "hand_over",
   credits: "money",
   "credits/proof.json": "money",
+  "credits/verify": "money",
   // The same program for anybody.
   "credits/verify.mjs": null,
   // By a secret in the address or a mail's link, not by a role.

@@ -268,6 +268,7 @@ export const matrix: Record<string, Row> = {
   "installer/team/activity": companies("200 200 405"),
   "installer/credits/credits": { ...all("200 200 404"), visitor: "200 200 /auth" },
   "installer/credits/proof": rowOf({ visitor: "401 401 405", installers: "200 200 405", admin: "404 404 405" }),
+  "installer/credits/verify": companies("200 200 405"),
   "installer/credits/program": all("200 200 405"),
   "installer/receipts/receipt": { ...all("404 404 405"), visitor: "/auth /auth 405" },
   "installer/receipts/receipt-pdf": { ...all("404 404 405"), visitor: "/auth /auth 405" },

@@ -4,7 +4,6 @@ import { HowCreditsWork } from "#app/routes/installer/credits/how-credits-work.t
 import { OnItsWay, PaymentState } from "#app/routes/installer/credits/payment-state.tsx";
 import { LowBalance } from "#app/routes/installer/parts/low-balance.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatCredits, formatNumber } from "#app/ui/format.ts";
 import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
@@ -13,7 +12,7 @@ import { Pager } from "#app/ui/tables/pager.tsx";
 import { TransactionTable } from "#app/ui/tables/transaction-table.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
-import { NEWEST_ENTRY } from "#content/newest-entry.ts";
+import { verifyWords } from "#content/verify-words.ts";
 import type { Transaction } from "#domain/credits/my-credits.ts";
 import type { Page } from "#domain/cursor.ts";
 import type { Payment } from "#domain/payments/payment.ts";
@@ -148,37 +147,20 @@ function History({ page, isContinued }: { page: Page<Transaction>; isContinued: 
         path="/credits"
         filter={{ tab: "history" }}
       />
-      <HistoryProof />
-    </section>
-  );
-}
-
-/** How a company checks for itself that we have changed nothing. */
-function HistoryProof() {
-  return (
-    <section className="stack" aria-labelledby="proof-title">
-      <h2 className="h3" id="proof-title">
-        Check it yourself
-      </h2>
-      <p>
-        Each entry carries a hash of all entries before it. Your receipts, credit notes and emails about credits have
-        the number and hash of your newest entry, so nobody can change your history unnoticed, not even us. With Node.js
-        22 or later, put both files into one folder and run:
-      </p>
-      <p>
-        <code>node verify.mjs fairwatt-proof.json --seen "ENTRY HASH"</code>
-      </p>
-      <p className="small muted">
-        ENTRY HASH is “{NEWEST_ENTRY}” from one of those papers or emails; you can leave it out.
-      </p>
-      <div className="btn-row">
-        <a className={buttonClass({ variant: "secondary" })} href="/credits/proof.json" download>
-          Download proof
-        </a>
-        <a className={buttonClass({ variant: "secondary" })} href="/credits/verify.mjs" download>
-          Download verify.mjs
-        </a>
-      </div>
+      <section className="stack" aria-labelledby="proof-title">
+        <h2 className="h3" id="proof-title">
+          Check it yourself
+        </h2>
+        <p>
+          Each entry carries a hash of all entries before it. Your receipts, credit notes and emails about credits have
+          the number and hash of your newest entry, so nobody can change your history unnoticed, not even us.
+        </p>
+        <div>
+          <LinkButton variant="secondary" to="/credits/verify">
+            {verifyWords.title}
+          </LinkButton>
+        </div>
+      </section>
     </section>
   );
 }
