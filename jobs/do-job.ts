@@ -18,6 +18,7 @@ import { forgetOld } from "#domain/personal-data/forget-old.ts";
 import { watchProjects } from "#domain/projects/watch-projects.ts";
 import { watchReviews } from "#domain/reviews/watch-reviews.ts";
 import { countCompanies, countCompany } from "#domain/statistics/count-companies.ts";
+import { keepMonths } from "#domain/statistics/public/months.ts";
 import { carryOutRecovery } from "#domain/team/recovery.ts";
 import { sendExpiryNotices } from "#domain/vetting/expiry-notices.ts";
 import { tellOfChangedChecks } from "#domain/vetting/passport-notices.ts";
@@ -129,7 +130,8 @@ async function carryOut(
     case "retention":
       return forgetOld(context, job.payload);
     case "count-companies":
-      return countCompanies(context);
+      await countCompanies(context);
+      return keepMonths(context);
     case "count-company":
       return countCompany(context, job.payload.installerId);
     case "passport-notices":

@@ -11,6 +11,8 @@ export const statisticsLimits = {
   statisticsChosenDays: 60,
   /** When every company is counted again, because purchases grow older. */
   statisticsHour: 4,
+  /** How far back the public figures go, and how many months have a file each. */
+  publicFiguresMonths: 12,
   /** The time between two counts of the same company after something happened. */
   statisticsPauseMinutes: 10,
 } as const;

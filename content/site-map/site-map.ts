@@ -4,8 +4,10 @@ import { guideList } from "#content/guides/guide-list.ts";
 import { guidePath, guides } from "#content/guides/guides.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { complaintsPage } from "#content/pages/complaints.ts";
+import { installerPrices } from "#content/pages/installer-prices.ts";
 import { versionDay } from "#content/pages/legal-versions.ts";
 import { staticPages } from "#content/pages/static-pages.ts";
+import { transparencyPage } from "#content/pages/transparency.ts";
 import { plannerPage } from "#content/planner/form-words.ts";
 import { quoteCheckPage } from "#content/planner/quote-check.ts";
 import { services } from "#content/services.ts";
@@ -44,12 +46,16 @@ const rules: Readonly<Record<string, Omit<SiteMapEntry, "path">>> = {
   "/cookie-policy": { ...legal, changedOn: versionDay("/cookie-policy") },
   "/legal-history": legal,
   "/accessibility": legal,
+  [transparencyPage.path]: { priority: 0.5, frequency: "daily" },
+  [installerPrices.path]: { priority: 0.5, frequency: "daily" },
   [complaintsPage.path]: { priority: 0.5, frequency: "monthly" },
 };
 
 const pagesOfOurs = [
   "/",
   complaintsPage.path,
+  transparencyPage.path,
+  installerPrices.path,
   plannerPage.path,
   quoteCheckPage.path,
   guideList.path,

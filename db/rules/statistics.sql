@@ -154,3 +154,9 @@ create trigger credit_transactions_counted after insert on credit_transactions
   for each row when (new.transaction_type = 'refund') execute function count_at('created_at');
 create trigger outcomes_read_counted after update of reading_kwh, read_at on outcomes
   for each row when (new.read_at is not null) execute function count_at('read_at');
+
+-- The public figures of a month are written once.
+create trigger public_months_append_only before update or delete on public_months
+  for each row execute function refuse_change();
+create trigger public_months_no_truncate before truncate on public_months
+  for each statement execute function refuse_change();

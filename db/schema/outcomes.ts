@@ -118,6 +118,19 @@ export const companyStats = pgTable(
   ],
 );
 
+/** The public figures of a month, as /transparency/2026-11.json hands them out: written once, never changed. */
+export const publicMonths = pgTable(
+  "public_months",
+  {
+    /** A London month, as 2026-11. */
+    month: text().primaryKey(),
+    /** The whole file, byte for byte. */
+    file: text().notNull(),
+    countedAt: moment().notNull(),
+  },
+  (t) => [check("public_months_month", sql`${t.month} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`)],
+);
+
 /**
  * A customer's review of a company that they chose: one a purchase. What it says is in its versions, what became of it
  * in its acts; both only grow.

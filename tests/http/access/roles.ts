@@ -4,6 +4,7 @@ export type Person = (typeof people)[number];
 /** Replaces the variable parts of addresses. Nothing in the database has these ids. */
 export const exampleParameters: Record<string, string> = {
   day: "2026-11-25",
+  month: "2019-01",
   name: "icon-192.png",
   id: "6f1b8c1e-2d3f-4a55-8f6e-0a1b2c3d4e5f",
   item: "survey",
@@ -48,6 +49,9 @@ export const matrix: Record<string, Row> = {
   "site/contact": all("200 200 422"),
   "site/business": all("200 200 422"),
   "site/complaints/complaints": all("200 200 422"),
+  "site/transparency/transparency": all("200 200 405"),
+  "site/transparency/month-json": all("404 404 405"),
+  "site/transparency/installer-prices": all("200 200 405"),
   "site/complaints/your-data": all("404 404 404"),
   "site/complaints/your-data-file": all("404 404 404"),
   "site/static": all("200 200 405"),
