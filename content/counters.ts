@@ -132,7 +132,7 @@ export type CounterId = (typeof counters)[number]["id"];
 /** The counts of other public pages. */
 export const otherCounters = [
   { query: "countApprovedInstallersCovering", where: "an area's page: companies that work there" },
-  { query: "recentWaits", where: "/ and a customer's page: how soon companies get in touch" },
+  { query: "recentWaits", where: "/: how soon companies get in touch" },
   { query: "liveLeadsByService", where: "/how-it-works-for-installers: leads for sale" },
   { query: "refundedByService", where: "/how-it-works-for-installers: share of purchases refunded" },
 ] as const;
