@@ -8,7 +8,7 @@
 //
 // The hash of an entry is SHA-256 of the hash of the entry before it (32 bytes; noughts for the first) and nine facts:
 // company, entry, amount, type, cause, balance, held, at, by. The bytes of a fact are its length in bytes as a decimal
-// number, a colon and its text in UTF-8; "-" alone is no value. `at` is in microseconds since 1970, in UTC.
+// number, a colon and its text in UTF-8; "-" alone is no value. `at` is in microseconds since 1970, UTC.
 
 /**
  * @typedef {object} Entry
@@ -36,7 +36,8 @@
  */
 
 const HASH_BYTES = 32;
-/** Hexadecimal. */
+const UTF8 = new TextEncoder();
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 const HASH_LENGTH = 2 * HASH_BYTES;
 const MICROSECONDS_IN_SECOND = 1_000_000n;
 const MILLISECONDS_IN_SECOND = 1000;
@@ -57,9 +58,9 @@ export class Unreadable extends Error {}
  */
 export function entryBytes(previous, company, { entry, amount, type, cause, balance, held, at, by }) {
   const facts = [company, entry, amount, type, cause, balance, held, microseconds(at), by];
-  const row = new TextEncoder().encode(facts.map(measured).join(""));
+  const row = UTF8.encode(facts.map(measured).join(""));
   const bytes = new Uint8Array(HASH_BYTES + row.length);
-  for (let i = 0; i < HASH_BYTES; i++) bytes[i] = Number(`0x${previous.slice(2 * i, 2 * i + 2)}`);
+  for (let i = 0; i < HASH_BYTES; i++) bytes[i] = Number.parseInt(previous.slice(2 * i, 2 * i + 2), 16);
   bytes.set(row, HASH_BYTES);
   return bytes;
 }
@@ -67,7 +68,7 @@ export function entryBytes(previous, company, { entry, amount, type, cause, bala
 /** @param {string | number | bigint | null} fact */
 function measured(fact) {
   if (fact === null) return "-";
-  return `${new TextEncoder().encode(String(fact)).length}:${fact}`;
+  return `${UTF8.encode(String(fact)).length}:${fact}`;
 }
 
 /** @param {string} at */
@@ -83,13 +84,15 @@ function microseconds(at) {
  */
 export async function entryHash(previous, company, entry) {
   const digest = await crypto.subtle.digest("SHA-256", entryBytes(previous, company, entry));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  let hash = "";
+  for (const byte of new Uint8Array(digest)) hash += HEX[byte];
+  return hash;
 }
 
 /**
  * Checks entries 1 to n, the running balance, the hashes, the last midnight's head, and heads seen elsewhere.
  * @param {Proof} proof
- * @param {Head[]} [seen] from receipts, credit notes and mails
+ * @param {Head[]} [seen] from papers and mails
  * @returns {Promise<Sound | Broken>}
  */
 export async function checkHistory({ company, entries, midnight }, seen = []) {
@@ -117,11 +120,11 @@ export const BEGINNING = { entry: 0, hash: NOTHING_BEFORE, balance: 0, held: 0 }
  * Checks that entries follow from one another.
  * @param {string} company
  * @param {Entry[]} entries
- * @param {Pick<Entry, "entry" | "hash" | "balance" | "held">} [after] the entry before them, which is trusted
+ * @param {Pick<Entry, "entry" | "hash" | "balance" | "held">} [after] the trusted entry before them
  * @returns {Promise<Broken | undefined>}
  */
 export async function checkEntries(company, entries, after = BEGINNING) {
-  // Each is hashed on what is said of the one before, so that they need not wait for one another.
+  // Each is hashed on what the one before says, so that none waits for another.
   const hashes = await Promise.all(
     entries.map((entry, i) => entryHash(entries[i - 1]?.hash ?? after.hash, company, entry)),
   );
@@ -249,7 +252,7 @@ async function run([file, flag, typed, ...more]) {
   }
 }
 
-// Only where Node.js was started with this file: the page and our tests import it.
+// Only where Node.js was started with this file.
 if (globalThis.process?.argv?.[1]?.endsWith("verify.mjs")) {
   const [exit, said] = await run(process.argv.slice(2));
   console.log(said);

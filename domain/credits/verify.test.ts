@@ -2,17 +2,25 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { newestEntryInWords } from "#content/newest-entry.ts";
 import { withExamples } from "#content/open-api/answer-examples.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { keepHeads } from "#domain/credits/heads.ts";
 import { myProof } from "#domain/credits/my-proof.ts";
 import { checkHistory, entryHash, NOTHING_BEFORE, type Proof, readHead, readProof } from "#domain/credits/verify.mjs";
+import { eraseCustomer } from "#domain/leads/erase-customer.ts";
+import { gatherMailFacts } from "#domain/mails/mails.ts";
+import { receiptByNumber } from "#domain/payments/receipt.ts";
+import { settlePayment } from "#domain/payments/settle-payment.ts";
+import { startPayment } from "#domain/payments/start-payment.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { openFileStore } from "#integrations/file-store.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
 import { aLead } from "#tests/support/leads.ts";
+import { aPaidReport } from "#tests/support/payments.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf } from "#tests/support/people.ts";
 import { runChild } from "../../scripts/setup/child.mjs";
 
@@ -132,6 +140,63 @@ eachDatabase("a company's proof", (open) => {
     const [, , third] = proof.entries;
     const found = await checkHistory({ ...forged, midnight: null }, [third as Proof["entries"][0]]);
     expect(found).toEqual({ matches: false, entry: 3, because: "seen" });
+  });
+
+  it("still leads to a receipt of twelve months ago, and to none that says another hash", async () => {
+    const company = await anInstaller(db, { admin });
+    const paymentId = randomUUID();
+    await startPayment({ db, now: NOON }, company, { paymentId, packId: "starter" });
+    await settlePayment({ db, now: NOON }, aPaidReport(paymentId, { amountPence: 9900 }));
+    const [paid] = await ask<{ number: number; entry: number; hash: string }>(
+      db.orm,
+      `select receipt_number as number, entry_number as entry, entry_hash as hash
+         from payments join credit_transactions on cause_id = payments.id where payments.id = '${paymentId}'`,
+    );
+    const yearLater = later({ days: 366 });
+    for (const now of [later({ days: 100 }), yearLater]) {
+      const purchaseId = randomUUID();
+      await purchaseLead({ db, now }, company, { leadId: await aLead(db, { admin, now }), purchaseId });
+      const mail = { mail: "lead-bought-installer", purchaseId } as const;
+      const [row] = await ask(
+        db.orm,
+        `select entry_number as entry, entry_hash as hash from credit_transactions where cause_id = '${purchaseId}'`,
+      );
+      expect(await gatherMailFacts({ db, now }, mail, "")).toMatchObject({ newestEntry: row });
+    }
+    const { newestEntry } = await receiptByNumber({ db, now: yearLater }, company, paid?.number ?? 0);
+    expect(newestEntry).toEqual({ entry: paid?.entry, hash: paid?.hash });
+    const now = await myProof({ db, now: yearLater }, company, files);
+    expect(now.entries).toHaveLength(3);
+    const typed = readHead(newestEntryInWords(newestEntry));
+    expect(await checkHistory(now, typed ? [typed] : [])).toMatchObject({ matches: true, entries: 3 });
+    const other = { entry: newestEntry.entry, hash: now.entries[2]?.hash ?? "" };
+    expect(await checkHistory(now, [other])).toEqual({ matches: false, entry: other.entry, because: "seen" });
+  });
+
+  it("is as complete after its customers' details are gone", async () => {
+    const before = await myProof({ db, now: later({ days: 2 }) }, buyer, files);
+    const leads = await ask<{ lead_id: string }>(
+      db.orm,
+      `select lead_id from lead_purchases where installer_id = '${buyer.installer.id}'`,
+    );
+    expect(leads).toHaveLength(4);
+    for (const { lead_id: leadId } of leads) {
+      await eraseCustomer({ db, now: later({ days: 2 }) }, admin, { leadId, reason: "They asked." });
+    }
+    const after = await myProof({ db, now: later({ days: 2 }) }, buyer, files);
+    expect(after.entries).toEqual(before.entries);
+    expect(await checkHistory(after)).toMatchObject({ matches: true, entries: 5 });
+  });
+
+  it("of ten thousand entries takes one hash for each", async () => {
+    const { entries } = await hashedAnew({
+      ...proof,
+      entries: Array.from({ length: 10_000 }, (_, i) => ({ ...(proof.entries[0] as Proof["entries"][0]), entry: i })),
+    });
+    const digest = vi.spyOn(crypto.subtle, "digest");
+    expect(await checkHistory({ ...proof, entries, midnight: null })).toMatchObject({ matches: true, entries: 10_000 });
+    expect(digest).toHaveBeenCalledTimes(10_000);
+    digest.mockRestore();
   });
 
   describe("given to node verify.mjs", () => {

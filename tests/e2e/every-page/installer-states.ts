@@ -182,6 +182,7 @@ export const installerStates: State[] = [
   },
   { name: "credits, signed out", open: at("/credits") },
   { name: "credits, with a history", as: BUYER, open: at("/credits?tab=history") },
+  { name: "credits, verify the history", as: BUYER, open: at("/credits/verify") },
   { name: "credits, packs to buy", as: BUYER, open: at("/credits") },
   { name: "credits, without a history", as: "pending@demo.example", open: at("/credits?tab=history") },
 ];

@@ -12,6 +12,7 @@ const places = {
     "/leads?tab=purchased",
     "/credits",
     "/credits?tab=history",
+    "/credits/verify",
     "/profile",
     "/quotes",
     "/messages",
