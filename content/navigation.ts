@@ -1,6 +1,4 @@
 import { assumptionsPage } from "#content/assumptions-page.ts";
-import { installerPrices } from "#content/pages/installer-prices.ts";
-import { transparencyPage } from "#content/pages/transparency.ts";
 import { plannerPage, tariffsGoal } from "#content/planner/form-words.ts";
 import { quoteCheckPage } from "#content/planner/quote-check.ts";
 import { directoryPage } from "#content/public-profile.ts";
@@ -62,6 +60,8 @@ export const footerColumns: readonly { title: string; links: PageLink[] }[] = [
       { label: "Installers", to: directoryPage.path },
       { label: transparencyPage.title, to: transparencyPage.path },
       { label: "For installers", to: installerPrices.path },
+      { label: "What we count", to: "/transparency" },
+      { label: "For installers", to: "/how-it-works-for-installers" },
       projectLink,
     ],
   },

@@ -105,7 +105,8 @@ export const NOT_PERSONAL = {
     t.balanceEntries.category,
     t.balanceEntries.currency,
     t.balanceMonths.month,
+    t.publicMonths.month,
   ],
   hashes: [t.profiles.ledgerHead, t.apiKeys.prefix, t.apiKeys.keyHash, t.calendarFeeds.tokenHash],
-  ourOwn: [t.payments.receiptVatNumber, t.payments.receiptSeller],
+  ourOwn: [t.payments.receiptVatNumber, t.payments.receiptSeller, t.publicMonths.file],
 } as const satisfies Record<string, readonly PgColumn[]>;

@@ -41,7 +41,11 @@ eachDatabase("the public figures", (open) => {
     await changeStage({ db, now: later({ hours: 2 }) }, buyer, { purchaseId: purchases[0] ?? "", stage: "contacted" });
     await aRefund(db, { admin, buyer, purchaseId: purchases[9] ?? "", now: later({ days: 1 }) });
     const form = publicComplaintForm.parse({
-      ...{ about: "review", company: "", name: "Alex Reed", email: "alex@example.com", words: "It is not true." },
+      about: "review",
+      company: "",
+      name: "Alex Reed",
+      email: "alex@example.com",
+      words: "It is not true.",
     });
     await makePublicComplaint({ db, now: NOON }, { id: randomUUID(), form, address: "192.0.2.1" });
     const other = await anInstaller(db, { admin });
