@@ -1,5 +1,6 @@
 import { accountsLimits } from "#config/limits/accounts.ts";
 import { adminLimits } from "#config/limits/admin.ts";
+import { appealsLimits } from "#config/limits/appeals.ts";
 import { appointmentsLimits } from "#config/limits/appointments.ts";
 import { certificatesLimits } from "#config/limits/certificates.ts";
 import { devicesLimits } from "#config/limits/devices.ts";
@@ -23,6 +24,7 @@ import { workLimits } from "#config/limits/work.ts";
 export const limits = {
   ...accountsLimits,
   ...adminLimits,
+  ...appealsLimits,
   ...appointmentsLimits,
   ...certificatesLimits,
   ...devicesLimits,

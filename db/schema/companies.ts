@@ -57,6 +57,8 @@ export const profiles = pgTable(
     gateVersion: integer().notNull().default(0),
     /** When its earliest unconfirmed order to stop falls due; from then on it can't buy. Kept by the database. */
     stopDueAt: moment(),
+    /** Since when an administrator holds its buying (`buying_holds`); null: nobody does. Kept by the database. */
+    buyingHeldAt: moment(),
     /** Whether any limit on its buying is set; kept by the database. */
     isCapped: boolean().notNull().default(false),
     /** Its people without two-factor sign-in reach only its set-up. */

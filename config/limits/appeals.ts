@@ -1,0 +1,11 @@
+/** Second looks at what we decide. */
+export const appealsLimits = {
+  /** How long after a decision somebody can ask for one, and until when it is decided. */
+  appealDays: 14,
+  appealDecideDays: 10,
+  appealLengthMax: 1000,
+  appealFilesMax: 3,
+  appealsShown: 100,
+  /** Notice before an account ends for good. */
+  accountEndNoticeDays: 30,
+} as const;
