@@ -44,6 +44,8 @@ export function dayInBrief(day: string, today: string): string {
 
 /** Why a company cannot buy leads for some technologies. */
 export type PauseReason =
+  /** An administrator holds the company's buying. */
+  | { because: "held" }
   /** The company hasn't confirmed a customer's order to stop in time. */
   | { because: "stop" }
   | {
@@ -74,6 +76,8 @@ export type Holiday = Extract<PauseReason, { because: "holiday" }>;
 /** "Your insurance ended on 3 November 2026." */
 export function pauseInWords(reason: PauseReason): string {
   switch (reason.because) {
+    case "held":
+      return "We have put your buying on hold.";
     case "stop":
       return "A customer has asked you to stop, and you have not confirmed it.";
     case "ended":
@@ -100,6 +104,8 @@ function holidayInWords({ serviceType, endsOn }: Holiday): string {
 /** "insurance ended 3 November 2026", for administrators. */
 export function pauseInBrief(reason: PauseReason): string {
   switch (reason.because) {
+    case "held":
+      return "buying is on hold";
     case "stop":
       return "a stop is not confirmed";
     case "ended":
@@ -122,6 +128,9 @@ export function checksInWords(checks: readonly VettingCheck[]): string {
 
 /** What the company can do to buy again. */
 export function wayOnInWords(reasons: readonly PauseReason[]): string {
+  if (reasons.some(({ because }) => because === "held")) {
+    return "Read the reason on your dashboard; there you can ask for a second look.";
+  }
   if (reasons.some(({ because }) => because === "stop")) return "Confirm the stop, and you can buy again at once.";
   const others = reasons.filter(({ because }) => because !== "holiday");
   if (others.length === 0) return "You can end the holiday on your profile, and buy again at once.";

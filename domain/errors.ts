@@ -46,6 +46,8 @@ export type DomainErrorCode =
   | "quote_open"
   | "stop_overdue"
   | "stop_open"
+  | "buying_held"
+  | "already_appealed"
   | "account_exists"
   | "too_many_requests"
   | "conflict"
@@ -57,6 +59,7 @@ export type DomainErrorCode =
   | "last_owner"
   | "other_company"
   | "own_request"
+  | "own_decision"
   | "user_not_confirmed"
   | "user_not_found";
 

@@ -22,6 +22,7 @@ const facts = (checks: Check[], papers: ProofFacts["papers"] = []): ProofFacts =
   exceptions: [],
   holidays: [],
   stopDueAt: null,
+  heldAt: null,
   version: 0,
 });
 const pausedBy = (given: ProofFacts, now = NOON, graceDays = 30) =>
@@ -29,6 +30,8 @@ const pausedBy = (given: ProofFacts, now = NOON, graceDays = 30) =>
 
 function inBrief(reason: PauseReason): string {
   switch (reason.because) {
+    case "held":
+      return "held";
     case "stop":
       return "stop";
     case "ended":

@@ -24,6 +24,8 @@ export interface ProofFacts {
   holidays: readonly Holiday[];
   /** When its earliest unconfirmed order to stop falls due, as ISO 8601; null without one. */
   stopDueAt: string | null;
+  /** Since when an administrator holds its buying, as ISO 8601; null: nobody does. */
+  heldAt: string | null;
   /** Increases whenever any of this changes. */
   version: number;
 }
@@ -57,6 +59,7 @@ export interface BuyingGate {
   unchecked: readonly { technology: Technology; checks: readonly VettingCheck[]; endsOn: string | null }[];
   holidays: readonly Holiday[];
   stopDueAt: Date | null;
+  isHeld: boolean;
   version: number;
 }
 
@@ -96,6 +99,7 @@ export function gateOf(facts: ProofFacts, graceDays: number = limits.vettingGrac
     }),
     holidays: facts.holidays,
     stopDueAt: facts.stopDueAt === null ? null : new Date(facts.stopDueAt),
+    isHeld: facts.heldAt !== null,
     version: facts.version,
   };
 }
@@ -126,10 +130,11 @@ export function proofEndsOf(facts: ProofFacts): ProofEnd[] {
 }
 
 /**
- * Why the company may not buy now: an order to stop first, then ended proofs (earliest first), then holidays. Each
+ * Why the company may not buy now: a hold first, then an order to stop, then ended proofs (earliest first), then holidays. Each
  * reason appears once.
  */
-export function pausesAt({ ends, lapses, failed, unchecked, holidays, stopDueAt }: BuyingGate, now: Date): Pause[] {
+export function pausesAt(gate: BuyingGate, now: Date): Pause[] {
+  const { ends, lapses, failed, unchecked, holidays, stopDueAt, isHeld } = gate;
   const today = londonDay(now);
   const isOver = ({ endsOn }: { endsOn: string | null }) => endsOn === null || endsOn < today;
   const over = grouped(ends.filter(isOver)).map(({ endsOn: endedOn, technologies: some, ...proof }) =>
@@ -145,16 +150,16 @@ export function pausesAt({ ends, lapses, failed, unchecked, holidays, stopDueAt 
     }),
   ];
   const byReason = Map.groupBy(reasons, ([reason]) => JSON.stringify(reason));
-  const stop =
-    stopDueAt && stopDueAt <= now
-      ? [
-          pause(
-            { because: "stop" },
-            technologies.map(({ value }) => value),
-          ),
-        ]
-      : [];
-  return [...stop, ...over, ...[...byReason.values()].flatMap((same) => pauseOf(same)), ...holidaysOn(holidays, today)];
+  const all = technologies.map(({ value }) => value);
+  const held = isHeld ? [pause({ because: "held" }, all)] : [];
+  const stop = stopDueAt && stopDueAt <= now ? [pause({ because: "stop" }, all)] : [];
+  return [
+    ...held,
+    ...stop,
+    ...over,
+    ...[...byReason.values()].flatMap((same) => pauseOf(same)),
+    ...holidaysOn(holidays, today),
+  ];
 }
 
 /** When several holidays cover the same work, the one that ends last. */

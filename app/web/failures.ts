@@ -207,6 +207,17 @@ export const failures: Record<DomainErrorCode, Failure> = {
     title: "You are in another company",
     message: "You already belong to another company. Leave or close it first.",
   },
+  buying_held: {
+    status: 403,
+    title: "Buying is on hold",
+    message:
+      "We have put your buying on hold. Your dashboard says why, and there you can ask for a second look. You have not been charged.",
+  },
+  already_appealed: {
+    status: 409,
+    title: "Already asked",
+    message: "You have already asked for a second look. You can ask once for each decision.",
+  },
   own_company: {
     status: 403,
     title: "Your own company",
@@ -216,6 +227,11 @@ export const failures: Record<DomainErrorCode, Failure> = {
     status: 403,
     title: "Your own request",
     message: "You asked for this refund yourself. Another administrator must approve it.",
+  },
+  own_decision: {
+    status: 403,
+    title: "Your own decision",
+    message: "You made the decision that this is about. Another administrator must look at it.",
   },
   user_not_confirmed: {
     status: 409,

@@ -213,7 +213,7 @@ const anyInstaller: User = {
     id: "u",
     status: "approved",
     companyName: "U",
-    gate: { ends: [], lapses: [], failed: [], unchecked: [], holidays: [], stopDueAt: null, version: 0 },
+    gate: { ends: [], lapses: [], failed: [], unchecked: [], holidays: [], stopDueAt: null, isHeld: false, version: 0 },
     isCapped: false,
     hasWebhooks: false,
     role: "owner" as const,

@@ -20,7 +20,7 @@ import { gateOfInstaller } from "#domain/vetting/ended-proofs.ts";
  * answered as the purchase would be, and changes nothing. Errors:
  * not_signed_in, not_approved, not_found (no such lead), customer_picks (an outline is sent instead), lead_unavailable
  * (not for sale, or just sold out), proof_ended (a proof or check that this service needs has ended, failed or is
- * missing), stop_overdue (an order to stop is overdue), buying_paused (only by the company's own holiday),
+ * missing), buying_held (an administrator holds its buying), stop_overdue (an order to stop is overdue), buying_paused (only by the company's own holiday),
  * limit_reached (one that the company has set), already_purchased (by another purchaseId), duplicate_lead (the company
  * recently bought the same customer and service), payment_disputed (too few credits beyond those in an open dispute),
  * insufficient_credits, conflict (purchaseId used for another lead, or for an outline).
@@ -157,6 +157,7 @@ export function buyingPaused(
     wayOnInWords(ended),
     ...(others ? ["You can still buy leads for other work."] : []),
   ].join(" ");
+  if (ended.some(({ because }) => because === "held")) return new DomainError("buying_held");
   if (ended.some(({ because }) => because === "stop")) return new DomainError("stop_overdue");
   const isHoliday = ended.every(({ because }) => because === "holiday");
   return new DomainError(isHoliday ? "buying_paused" : "proof_ended", { words });

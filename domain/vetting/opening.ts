@@ -27,7 +27,7 @@ export async function openingsOf({ db, now }: Context, actor: Actor, offer: Offe
 
 function openingsFrom(facts: ProofFacts, offered: readonly Technology[], now: Date): Opening[] {
   // What it can be approved for does not depend on its obligations to customers.
-  const gate = gateOf({ ...facts, stopDueAt: null, graceFrom: facts.graceFrom ?? londonDay(now) });
+  const gate = gateOf({ ...facts, stopDueAt: null, heldAt: null, graceFrom: facts.graceFrom ?? londonDay(now) });
   const pauses = pausesAt(gate, now);
   return offered.map((technology): Opening => {
     const reasons = pauses.filter(({ technologies }) => technologies.includes(technology));

@@ -38,6 +38,7 @@ export const proofColumns = {
       select jsonb_agg(jsonb_build_object('serviceType', service_type, 'startsOn', starts_on, 'endsOn', ends_on))
         from ${purchasePauses} where installer_id = "profiles"."id" and ended_at is null), '[]'),
     'stopDueAt', "profiles"."stop_due_at",
+    'heldAt', "profiles"."buying_held_at",
     'graceFrom', "profiles"."grace_from",
     'version', "profiles"."gate_version")`.as("proofs"),
 };

@@ -12,7 +12,7 @@ const installer = {
   id: "installer-1",
   status: "approved",
   companyName: "Northern Roofs",
-  gate: { ends: [], lapses: [], failed: [], unchecked: [], holidays: [], stopDueAt: null, version: 0 },
+  gate: { ends: [], lapses: [], failed: [], unchecked: [], holidays: [], stopDueAt: null, isHeld: false, version: 0 },
   isCapped: false,
   hasWebhooks: false,
   role: "owner",

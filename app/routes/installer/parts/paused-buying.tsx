@@ -26,7 +26,7 @@ export function PausedBanner({ pauses, isAllGiven, keepsPapers = true }: PausedB
       tone="warn"
       icon={CirclePause}
       title="Buying is paused"
-      actions={!isOurTurn && (keepsPapers || isStop(pauses)) && <LinkButton {...wayOn(pauses)} />}
+      actions={!isOurTurn && (keepsPapers || isHeld(pauses) || isStop(pauses)) && <LinkButton {...wayOn(pauses)} />}
     >
       <ul>
         {pauses.map((pause) => (
@@ -95,9 +95,11 @@ function workInWords(pause: Pause): string {
     : technologiesInWords(pause.technologies);
 }
 
+const isHeld = (pauses: readonly Pause[]) => pauses.some(({ because }) => because === "held");
 const isStop = (pauses: readonly Pause[]) => pauses.some(({ because }) => because === "stop");
 
 function wayOn(pauses: readonly Pause[]): { to: string; children: string } {
+  if (isHeld(pauses)) return { to: "/second-look", children: "Read why" };
   if (isStop(pauses)) return { to: "/stops", children: "Confirm the stop" };
   const others = pauses.filter(({ because }) => because !== "holiday");
   if (others.length === 0) return { to: "/profile/area#holidays", children: "Change the holiday" };
