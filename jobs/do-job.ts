@@ -4,6 +4,7 @@ import { checkBooks } from "#domain/admin/check-books.ts";
 import { alertInstallers } from "#domain/alerts/alert-installers.ts";
 import { sendDailyAlerts } from "#domain/alerts/daily-alerts.ts";
 import { warnOfEndingKeys } from "#domain/api-keys/ending-keys.ts";
+import { settleLateAppeals } from "#domain/appeals/decide-appeal.ts";
 import { mailBrief } from "#domain/briefs/tell-of-brief.ts";
 import type { Context } from "#domain/context.ts";
 import { keepHeads } from "#domain/credits/heads.ts";
@@ -157,6 +158,8 @@ async function carryOut(
     case "watch-projects":
       await watchProjects(context);
       return watchReviews(context);
+      await settleLateAppeals(context);
+      return watchProjects(context);
     case "watch-work":
       return tellOfOverdueWork(context, { taken });
     case "deliver-webhook":

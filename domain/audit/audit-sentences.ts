@@ -1,4 +1,5 @@
 import { adminRoleWords } from "#content/admin-roles.ts";
+import { type AppealKind, decisionKinds } from "#content/appeal-kinds.ts";
 import { companyRoleWords } from "#content/company-roles.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { pounds } from "#content/pounds.ts";
@@ -36,6 +37,8 @@ const worded = <Name extends string>(words: Readonly<Record<Name, string>>, name
   words[name as Name] ?? text(name).replaceAll("_", " ");
 const technology = (value: unknown) => worded<Technology>(technologiesInSentences, value);
 const checkNamed = (value: unknown) => vettingCheckInSentences(text(value) as VettingCheck);
+
+const appealed = (kind: unknown) => decisionKinds[kind as AppealKind]?.label.toLowerCase() ?? text(kind);
 
 function memberRole(role: unknown): string {
   return companyRoleWords[role as keyof typeof companyRoleWords]?.label.toLowerCase() ?? text(role);
@@ -131,6 +134,10 @@ export const auditSentences = {
     "approve-installer": ({ after }) => `approved {subject}${withChecks(after)}`,
     "decline-installer": "declined {subject}",
     "suspend-installer": "suspended {subject}",
+    "hold-buying": "put the buying of {subject} on hold",
+    "release-buying": "let {subject} buy again",
+    "accept-appeal": ({ after }) => `accepted the appeal of {subject}: ${appealed(after.kind)}`,
+    "decline-appeal": ({ after }) => `declined the appeal of {subject}: ${appealed(after.kind)}`,
     "reinstate-installer": ({ after }) => `reinstated {subject}${withChecks(after)}`,
     "accept-trading-name": ({ after }) => `accepted “${text(after.name)}” as a trading name of {subject}`,
     "close-contract-name": ({ after }) => `closed the contract name “${text(after.name)}” of {subject}`,
