@@ -3,12 +3,13 @@ import { site } from "#config/site.ts";
 import { creditsInWords, greeting } from "#content/plain-words.ts";
 import type { Context } from "#domain/context.ts";
 import { installerById } from "#domain/installers/installers.sql.ts";
-import { reasonFacts } from "#domain/mails/letter/facts.ts";
+import { groundsFacts, reasonFacts } from "#domain/mails/letter/facts.ts";
 import type { Fact } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
 import { anInstaller, ID } from "#domain/mails/letter/sample.ts";
 
-const REACH_US = `If you think this is a mistake, or something has changed, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`;
+const SECOND_LOOK = `You can ask for a second look within ${limits.appealDays} days, once; somebody else of our team decides, within ${limits.appealDecideDays} days.`;
+const REACH_US = `If you have a question, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`;
 const WHY = "You’re receiving this email because the status of your installer account has changed.";
 
 interface CompanyFacts {
@@ -72,14 +73,16 @@ export const installerDeclined: MailKind<{ installerId: string; reason: string }
   recipient: "account",
   told: "duty",
   gather: companyFactsWithReason,
-  letter: (facts) => ({
+  letter: (facts, appUrl) => ({
     subject: `Your ${site.name} application was not approved`,
     preheader: "The reason, and how to reach us.",
     greeting: greeting(facts.contactName),
     paragraphs: [
       `We’ve reviewed the application from ${facts.companyName} and can’t approve it, so you can’t see or buy leads.`,
+      SECOND_LOOK,
     ],
-    facts: reasonFacts(facts.reason),
+    facts: groundsFacts("suspension", facts.reason, appUrl),
+    button: { label: "Ask for a second look", url: `${appUrl}/second-look` },
     after: [REACH_US],
     why: WHY,
   }),
@@ -100,9 +103,10 @@ export const installerSuspended: MailKind<{ installerId: string; reason: string 
     greeting: greeting(facts.contactName),
     paragraphs: [
       `We’ve suspended the account of ${facts.companyName}. From now on you can’t see or buy leads. You can still sign in and read the leads you’ve bought. Your credit balance won’t change.`,
+      SECOND_LOOK,
     ],
-    facts: reasonFacts(facts.reason),
-    button: { label: "Open my dashboard", url: `${appUrl}/dashboard` },
+    facts: groundsFacts("suspension", facts.reason, appUrl),
+    button: { label: "Ask for a second look", url: `${appUrl}/second-look` },
     after: [REACH_US],
     why: WHY,
   }),

@@ -9,6 +9,7 @@ import {
   teamInvitation,
 } from "#domain/mails/account-links.ts";
 import { booksMismatch, figuresDue, workOverdue } from "#domain/mails/administrators.ts";
+import { appealDecided, buyingHeld } from "#domain/mails/appeals.ts";
 import {
   appointmentToCompany,
   appointmentToCustomer,
@@ -180,6 +181,8 @@ const record = {
   "figures-due": figuresDue,
   "books-mismatch": booksMismatch,
   "work-overdue": workOverdue,
+  "appeal-decided": appealDecided,
+  "buying-held": buyingHeld,
   "installer-approved": installerApproved,
   "installer-reinstated": installerReinstated,
   "installer-declined": installerDeclined,

@@ -1,3 +1,4 @@
+import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { creditsInWords, greeting, serviceInWords } from "#content/plain-words.ts";
@@ -10,7 +11,7 @@ import { type NewestEntry, newestEntryOf } from "#domain/credits/newest-entry.ts
 import { findDecision } from "#domain/lead-reports/find-decision.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { sightOf } from "#domain/leads/sight.ts";
-import { newestEntryFact, reasonFacts } from "#domain/mails/letter/facts.ts";
+import { groundsFacts, newestEntryFact } from "#domain/mails/letter/facts.ts";
 import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
 import { aLead, aNewestEntry, anInstaller, ID } from "#domain/mails/letter/sample.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
@@ -97,11 +98,11 @@ export const refundDeclined: MailKind<{ purchaseId: string }, RefundDeclinedFact
         { label: "Lead", value: lead },
         { label: "Customer", value: facts.customerName },
         { label: "Reported as", value: facts.reported },
-        ...reasonFacts(facts.reason),
+        ...groundsFacts("report", facts.reason, appUrl),
       ],
-      button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
+      button: { label: "Ask for a second look", url: `${appUrl}/leads/purchases/${facts.purchaseId}#report` },
       after: [
-        `If you think this is a mistake, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`,
+        `You can ask for a second look within ${limits.appealDays} days, once. If you have a question, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`,
       ],
       why: "You’re receiving this email because your company reported this lead to us.",
     };

@@ -1,3 +1,4 @@
+import { type AppealKind, decisionKinds } from "#content/appeal-kinds.ts";
 import { NEWEST_ENTRY, newestEntryInWords } from "#content/newest-entry.ts";
 import { nationalPhone, phoneHref } from "#content/uk-phone.ts";
 import type { NewestEntry } from "#domain/credits/newest-entry.ts";
@@ -21,4 +22,14 @@ export function newestEntryFact(newest: NewestEntry): Fact {
 /** An administrator's reason, in their own words. */
 export function reasonFacts(reason: string): Fact[] {
   return reason.trim() ? [{ label: "Reason", value: reason }] : [];
+}
+
+/** The facts that a decision rests on, the rule of our terms that it follows from, and what would change it. */
+export function groundsFacts(kind: AppealKind, reason: string, appUrl: string): Fact[] {
+  const { rule, wouldChange } = decisionKinds[kind];
+  return [
+    ...reasonFacts(reason),
+    { label: "Rule", value: `Terms of Service: ${rule.heading}`, href: `${appUrl}${rule.to}` },
+    { label: "What would change it", value: wouldChange },
+  ];
 }
