@@ -1,5 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
-import { contractChecks, deposits, installerDocuments, profileChanges, profiles, vettingChecks } from "#db/schema.ts";
+import {
+  appealDecisions,
+  appeals,
+  contractChecks,
+  deposits,
+  installerDocuments,
+  leads,
+  profileChanges,
+  profiles,
+  vettingChecks,
+} from "#db/schema.ts";
 import { isOpenCheck } from "#domain/parties/contract-checks.sql.ts";
 import { isMoneyOut } from "#domain/vetting/deposits-at-risk.sql.ts";
 import { type Deadline, select } from "#domain/work/waiting-row.sql.ts";
@@ -71,5 +81,26 @@ export function depositsToLookInto(due: Deadline): SQL {
                               and overdue_at > coalesce(dealt_with_at, '-infinity')) overdue on true
        where ${isMoneyOut}) w
      where w.since is not null`,
+  );
+}
+
+/**
+ * Second looks of these kinds; the code says which. Whoever made the first decision does not see it, unless nobody else
+ * can decide.
+ */
+export function secondLooks(kinds: readonly string[]): SQL {
+  return select(
+    {
+      subject: sql`a.id`,
+      since: sql`a.asked_at`,
+      due: sql`a.decide_by`,
+      installerId: sql`a.installer_id`,
+      person: sql`l.customer_name`,
+      code: sql`a.kind`,
+      askedBy: sql`case when another_may_decide(a.kind, a.against, a.installer_id) then a.against end`,
+    },
+    sql`${appeals} a left join ${leads} l on l.id = a.lead_id
+     where a.kind = any(${`{${kinds.join(",")}}`}::text[])
+       and not exists (select from ${appealDecisions} d where d.appeal_id = a.id)`,
   );
 }

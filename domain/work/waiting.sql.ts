@@ -36,6 +36,7 @@ import {
   depositsToLookInto,
   detailChanges,
   papers,
+  secondLooks,
 } from "#domain/work/waiting-companies.sql.ts";
 import { type Deadline, daysLater, select } from "#domain/work/waiting-row.sql.ts";
 
@@ -320,6 +321,9 @@ const queries: Record<WorkKindName, (due: Deadline, now: Date) => SQL> = {
   message: reportedMessages,
   outline: reportedOutlines,
   report: leadReports,
+  appeal: () => secondLooks(["suspension", "buying_held"]),
+  "report-appeal": () => secondLooks(["report"]),
+  "review-appeal": () => secondLooks(["review"]),
   complaint: customerComplaints,
   "public-complaint": openComplaints,
   "data-request": openDataRequests,

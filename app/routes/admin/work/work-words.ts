@@ -1,6 +1,7 @@
 import { kindWords } from "#app/routes/admin/operation/job-words.ts";
 import { formatCredits, formatMonth, formatPence } from "#app/ui/format.ts";
 import { limits } from "#config/limits.ts";
+import { type AppealKind, decisionKinds } from "#content/appeal-kinds.ts";
 import { type BooksFailure, booksFailureInWords } from "#content/books-failures.ts";
 import { complaintSubjectOptions } from "#content/complaint-subjects.ts";
 import { documentKinds } from "#content/installer-documents.ts";
@@ -26,6 +27,9 @@ const details: Record<WorkKindName, (waiting: Waiting) => string> = {
   message: () => "Reported by whoever got it",
   outline: () => "Reported by the customer",
   report: ({ code }) => `${labelIn(refundReasonOptions, code)}, ${formatCredits(limits.leadPriceCredits)}`,
+  appeal: secondLook,
+  "report-appeal": secondLook,
+  "review-appeal": secondLook,
   complaint: ({ code }) => labelIn(complaintSubjectOptions, code),
   "public-complaint": () => "From the page Complain",
   "data-request": ({ code }) => identityWords(code),
@@ -45,6 +49,10 @@ const details: Record<WorkKindName, (waiting: Waiting) => string> = {
   history: ({ code }) => historyWords(code ?? ""),
   books: () => "The payment provider says something else than we do",
 };
+
+function secondLook({ code }: Waiting): string {
+  return decisionKinds[code as AppealKind]?.label ?? "";
+}
 
 function historyWords(code: string): string {
   const [because, entry] = code.split(" ");
