@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { KEPT } from "#content/pages/privacy-policy.ts";
 import type { Queryable } from "#db/connection.ts";
-import { leadPurchases, outlines } from "#db/schema.ts";
+import { appeals, leadPurchases, outlines } from "#db/schema.ts";
 
 /** Customers whose details go: because they are too old, or because the customer asked. */
 export interface ErasedCustomers {
@@ -136,6 +136,15 @@ export function ofBoth<T extends PgTable>(
   return { table, lead, ...fates } as Entry<T> as unknown as Entry;
 }
 
+/** A table whose rows are each of a customer or of a company. */
+export function ofEither<T extends PgTable>(
+  table: T,
+  { lead, company }: { lead: PgColumn; company: PgColumn },
+  fates: Fated<T, "customerErased" | "accountClosed" | "handedOut" | "onRequest">,
+): Entry {
+  return { table, lead, company, ...fates } as Entry<T> as unknown as Entry;
+}
+
 /** A table of other people, or of people whom we do not know. */
 export function ofOthers<T extends PgTable>(table: T, fates: Fates<T>): Entry {
   return { table, ...fates } as Entry<T> as unknown as Entry;
@@ -150,6 +159,7 @@ export function rowsOf(column: PgColumn, who: ErasedCustomers): SQL {
   if (column.name === "purchaseId") return sql`${column} in ${purchasesOf(who)}`;
   if (column.name === "outlineId")
     return sql`${column} in (select id from ${outlines} where lead_id = ${leadsOf(who)})`;
+  if (column.name === "appealId") return sql`${column} in (select id from ${appeals} where lead_id = ${leadsOf(who)})`;
   return sql`${column} = ${leadsOf(who)}`;
 }
 
