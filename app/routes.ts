@@ -90,6 +90,7 @@ export default [
     route("api/v1/purchases/:id", "routes/api/purchases/purchase.ts"),
     route("api/v1/purchases/:id/stop-confirmation", "routes/api/purchases/stop-confirmation.ts"),
     route("api/v1/purchases/:id/refund-requests", "routes/api/purchases/refund-requests.ts"),
+    route("api/v1/purchases/:id/appeals", "routes/api/purchases/appeals.ts"),
     route("api/v1/purchases/:id/quotes", "routes/api/purchases/purchase-quotes.ts"),
     route("api/v1/purchases/:id/messages", "routes/api/purchases/purchase-messages.ts"),
     route("api/v1/purchases/:id/notes", "routes/api/purchases/purchase-notes.ts"),
@@ -184,6 +185,7 @@ export default [
   // The installer's area
   layout("routes/installer/_guard.ts", [
     route("dashboard", "routes/installer/dashboard/dashboard.tsx"),
+    route("second-look", "routes/installer/second-look/second-look.tsx"),
     route("leads", "routes/installer/leads/leads.tsx"),
     route("stops", "routes/installer/stops/stops.tsx"),
     route("leads/purchases.csv", "routes/installer/purchases/purchases-csv.ts"),
@@ -241,6 +243,9 @@ export default [
       route("admin/projects", "routes/admin/projects/projects.tsx"),
       route("admin/users", "routes/admin/users/users.tsx"),
       route("admin/reports", "routes/admin/reports/reports.tsx"),
+      route("admin/signals", "routes/admin/signals/signals.tsx"),
+      route("admin/appeals", "routes/admin/appeals/appeals.tsx"),
+      route("admin/appeals/files/:id", "routes/admin/appeals/file.ts"),
       route("admin/contract-names", "routes/admin/contract-names/contract-names.tsx"),
       route("admin/data-requests", "routes/admin/data-requests/data-requests.tsx"),
       route("admin/data-requests/:id.json", "routes/admin/data-requests/data-request-file.ts"),

@@ -3,7 +3,16 @@ import { type Actor, type Installer, isHeldBack, requireInstaller, requireReader
 import { DomainError } from "#domain/errors.ts";
 import { COMPANY_ROLES, type CompanyRole, companyRoles, mayAct } from "#domain/roles.ts";
 
-const gate = { ends: [], lapses: [], failed: [], unchecked: [], holidays: [], stopDueAt: null, isHeld: false, version: 0 };
+const gate = {
+  ends: [],
+  lapses: [],
+  failed: [],
+  unchecked: [],
+  holidays: [],
+  stopDueAt: null,
+  isHeld: false,
+  version: 0,
+};
 
 function someone(role: CompanyRole, given: Partial<Installer> = {}): Actor {
   const companyName = "Northern Roofs Ltd";

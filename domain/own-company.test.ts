@@ -11,6 +11,8 @@ import { resumeLead } from "#domain/admin/leads/resume-lead.ts";
 import { withdrawLead } from "#domain/admin/leads/withdraw-lead.ts";
 import { withdrawLeads } from "#domain/admin/leads/withdraw-leads.ts";
 import { disputeEvidence } from "#domain/admin/payments/evidence.ts";
+import { decideAppeal } from "#domain/appeals/decide-appeal.ts";
+import { fileOfAppeal } from "#domain/appeals/open-appeals.ts";
 import { approveGrant, declineGrant, grantCredits } from "#domain/credits/grant-credits.ts";
 import { fileForAdmin } from "#domain/files/open-file.ts";
 import { lookedIntoDeposit } from "#domain/handover/desk-deposits.ts";
@@ -30,6 +32,7 @@ import { startPayment } from "#domain/payments/start-payment.ts";
 import { complaintsToDecide, decideComplaint } from "#domain/projects/complaints.ts";
 import { resolveStop } from "#domain/projects/confirm-stop.ts";
 import { stopForCaller } from "#domain/projects/stop-everything.ts";
+import { dismissSignal } from "#domain/security-log/signals.ts";
 import { askRecovery, confirmRecovery, declineRecovery } from "#domain/team/recovery.ts";
 import {
   approveInstaller,
@@ -39,6 +42,7 @@ import {
 } from "#domain/vetting/change-status.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
 import { endMoreTime, grantMoreTime } from "#domain/vetting/exceptions.ts";
+import { holdBuying, releaseBuying } from "#domain/vetting/hold-buying.ts";
 import { recordCheck, recordChecks } from "#domain/vetting/record-check.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
@@ -88,6 +92,19 @@ eachDatabase("an administrator who also has a company", (open) => {
       ...onPaper,
     });
     const change = { installerId, changeId: randomUUID() };
+    const [holdId, signalId, appealId, fileId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    const held = await both("approved");
+    for (const statement of [
+      `insert into buying_holds (id, installer_id, reason, held_at, held_by, released_at, released_by)
+         values ('${holdId}', '${installerId}', 'No.', now(), '${admin.userId}', now(), '${admin.userId}')`,
+      `insert into signals (id, kind, installer_id, other_id, found_at)
+         values ('${signalId}', 'suspended_name', '${installerId}', '${held.userId}', now())`,
+      `insert into appeals (id, kind, subject, installer_id, words, asked_at, decide_by)
+         values ('${appealId}', 'suspension', '1', '${suspended.userId}', 'Look again.', now(), now())`,
+      `insert into appeal_files (id, appeal_id, position, file_name, media_type, size_bytes, storage_key, created_at)
+         values ('${fileId}', '${appealId}', 1, 'list.pdf', 'application/pdf', 9, '${fileId}', now())`,
+    ])
+      await ask(db.orm, statement);
     const time = { technology: "solar", reason, endsOn: "2026-12-20" } as const;
     return {
       "vetting/change-status.ts approveInstaller": () => approveInstaller(context(), pending, pending.userId),
@@ -121,6 +138,13 @@ eachDatabase("an administrator who also has a company", (open) => {
         recordChecks(context(), approved, { installerId, checks: [{ id: randomUUID(), follows: null, form }] }),
       "handover/desk-deposits.ts lookedIntoDeposit": () =>
         lookedIntoDeposit(context(), approved, { installerId, depositId: randomUUID(), reason: "They sent it." }),
+      "vetting/hold-buying.ts holdBuying": () =>
+        holdBuying(context(), approved, { holdId: randomUUID(), installerId, reason }),
+      "vetting/hold-buying.ts releaseBuying": () => releaseBuying(context(), approved, holdId),
+      "security-log/signals.ts dismissSignal": () => dismissSignal(context(), approved, signalId),
+      "appeals/decide-appeal.ts decideAppeal": () =>
+        decideAppeal(context(), suspended, { id: appealId, outcome: "accepted", reason }),
+      "appeals/open-appeals.ts fileOfAppeal": () => fileOfAppeal(context(), suspended, fileId),
       "vetting/exceptions.ts grantMoreTime": () =>
         grantMoreTime(context(), approved, {
           id: randomUUID(),

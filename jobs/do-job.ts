@@ -18,6 +18,7 @@ import { giveUpJob, retryJob, type Taken } from "#domain/outbox/work-queue.ts";
 import { forgetOld } from "#domain/personal-data/forget-old.ts";
 import { watchProjects } from "#domain/projects/watch-projects.ts";
 import { watchReviews } from "#domain/reviews/watch-reviews.ts";
+import { findSignals } from "#domain/security-log/signals.ts";
 import { countCompanies, countCompany } from "#domain/statistics/count-companies.ts";
 import { keepMonths } from "#domain/statistics/public/months.ts";
 import { carryOutRecovery } from "#domain/team/recovery.ts";
@@ -158,6 +159,7 @@ async function carryOut(
     case "watch-projects":
       await watchProjects(context);
       return watchReviews(context);
+      await findSignals(context);
       await settleLateAppeals(context);
       return watchProjects(context);
     case "watch-work":

@@ -6,6 +6,9 @@ export const appealsLimits = {
   appealLengthMax: 1000,
   appealFilesMax: 3,
   appealsShown: 100,
+  /** How long a signal that somebody dismissed stays away. */
+  signalDismissedDays: 90,
+  signalWorkDays: 3,
   /** Notice before an account ends for good. */
   accountEndNoticeDays: 30,
 } as const;

@@ -145,6 +145,14 @@ export const answerExamples = {
     status: "open",
     requestedAt: "2026-11-23T11:15:27.442Z",
   },
+  TakenAppeal: {
+    id: "b7f0a6d3-52c9-4f18-8e74-3a60c1d9e258",
+    purchaseId,
+    words: "We rang four times; our list of calls shows it.",
+    status: "open",
+    askedAt: "2026-11-26T10:04:12.318Z",
+    decideBy: "2026-12-06T10:04:12.318Z",
+  },
   SentQuote: {
     id: "5e60d9b1-c84a-4f27-83e6-a92f17b0c35d",
     purchaseId,

@@ -153,6 +153,19 @@ export const purchaseSchemas = {
     status: { type: "string", enum: ["open"] },
     requestedAt: moment,
   }),
+  Appeal: {
+    type: "object",
+    required: ["words"],
+    properties: { words: { type: "string", minLength: 1, maxLength: limits.appealLengthMax } },
+  },
+  TakenAppeal: record({
+    id: uuid,
+    purchaseId: uuid,
+    words: { type: "string" },
+    status: { type: "string", enum: ["open"] },
+    askedAt: moment,
+    decideBy: moment,
+  }),
 };
 
 const changeExample = {
@@ -302,6 +315,28 @@ export const purchasePaths = {
         404: notYours,
         409: problemAnswer(
           `too_late: after ${limits.refundRequestDays} days; already_requested: reported before; already_refunded: the credits are back already`,
+        ),
+        413: problemAnswer("too_large"),
+        415: problemAnswer("unsupported_media_type: the body is not sent as application/json"),
+        422: problemAnswer("invalid_input: see errors"),
+        ...callerRefusals,
+      },
+    },
+  },
+  "/purchases/{id}/appeals": {
+    post: {
+      operationId: "appealReport",
+      tags: ["Purchases"],
+      summary: "Asks for a second look at a report that we declined, once; we decide and tell you by email",
+      security: needs("act"),
+      parameters: [idInPath],
+      requestBody: { required: true, content: json(ref("Appeal")) },
+      responses: {
+        201: { description: "The appeal, not decided yet", content: json(ref("TakenAppeal")) },
+        400: problemAnswer("malformed_json"),
+        404: problemAnswer("not_found: you have no such purchase, or no declined report on it"),
+        409: problemAnswer(
+          `too_late: ${limits.appealDays} days after the decision; already_appealed: you have asked before`,
         ),
         413: problemAnswer("too_large"),
         415: problemAnswer("unsupported_media_type: the body is not sent as application/json"),

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { session, user } from "#db/schema/accounts.ts";
 import { createdAt, moment, rowNumber } from "#db/schema/columns.ts";
+import { profiles } from "#db/schema/companies.ts";
 
 /**
  * Account events: sign-ins and failures, refusals, changes that outlive a session, administrators reading customers'
@@ -70,4 +71,32 @@ export const pushSubscriptions = pgTable(
     lastUsedAt: moment(),
   },
   (t) => [index("push_subscriptions_person").on(t.userId, t.createdAt)],
+);
+
+/**
+ * What makes us look at a company: it has the number or the name of one that we suspended. An administrator dismisses it
+ * for a time, or holds the company's buying.
+ */
+export const signals = pgTable(
+  "signals",
+  {
+    id: uuid().primaryKey(),
+    kind: text({ enum: ["suspended_number", "suspended_name"] }).notNull(),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    /** The company that was suspended. */
+    otherId: text()
+      .notNull()
+      .references(() => profiles.id),
+    foundAt: moment().notNull(),
+    dismissedUntil: moment(),
+    dismissedBy: text().references(() => user.id),
+  },
+  (t) => [
+    check("signals_kind_known", sql`${t.kind} in ('suspended_number', 'suspended_name')`),
+    check("signals_dismissed_whole", sql`(${t.dismissedUntil} is null) = (${t.dismissedBy} is null)`),
+    unique("signals_once").on(t.kind, t.installerId, t.otherId),
+    index("signals_company").on(t.installerId),
+  ],
 );

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import {
   appealDecisions,
@@ -123,6 +123,34 @@ export async function declinedReport(tx: Queryable, installerId: string, id: str
   return row;
 }
 
+/** The reports of a company that were declined since then, newest first; with where they lead. */
+export async function declinedReportsSince(tx: Queryable, installerId: string, since: Date) {
+  return tx
+    .select({ request: refundRequests, lead: leads, purchase: leadPurchases })
+    .from(refundRequests)
+    .innerJoin(leadPurchases, eq(leadPurchases.id, refundRequests.purchaseId))
+    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
+    .where(
+      and(
+        eq(refundRequests.installerId, installerId),
+        eq(refundRequests.status, "declined"),
+        isNotNull(refundRequests.decidedBy),
+        gte(refundRequests.decidedAt, since),
+      ),
+    )
+    .orderBy(desc(refundRequests.decidedAt));
+}
+
+/** The declined report of a company's purchase. */
+export async function declinedReportOf(tx: Queryable, installerId: string, purchaseId: string) {
+  const isIts = and(eq(refundRequests.installerId, installerId), eq(refundRequests.purchaseId, purchaseId));
+  const [row] = await tx
+    .select({ id: refundRequests.id })
+    .from(refundRequests)
+    .where(and(isIts, eq(refundRequests.status, "declined")));
+  return row?.id;
+}
+
 /** The hold that stands on a company's buying. */
 export async function standingHold(tx: Queryable, installerId: string) {
   const isStanding = and(eq(buyingHolds.installerId, installerId), isNull(buyingHolds.releasedAt));
@@ -145,4 +173,9 @@ export async function standingSuspension(tx: Queryable, installerId: string) {
     .orderBy(desc(auditLog.id))
     .limit(1);
   return row;
+}
+
+/** The name of a person. */
+export async function personNamed(tx: Queryable, userId: string): Promise<string | null> {
+  return (await tx.select({ name: user.name }).from(user).where(eq(user.id, userId)))[0]?.name ?? null;
 }

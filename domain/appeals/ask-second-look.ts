@@ -4,7 +4,13 @@ import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
 import { type Appealed, type CompanyAppealKind, decisionAgainst } from "#domain/appeals/appealed.ts";
-import { appealById, appealsAgainst, insertAppeal, insertAppealFiles } from "#domain/appeals/appeals.sql.ts";
+import {
+  appealById,
+  appealsAgainst,
+  declinedReportOf,
+  insertAppeal,
+  insertAppealFiles,
+} from "#domain/appeals/appeals.sql.ts";
 import type { Context } from "#domain/context.ts";
 import { cleanFileName } from "#domain/documents/document-name.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -66,6 +72,22 @@ export async function askSecondLook(
       return keepAppeal(tx, { id, decided, by, words, stored, now });
     }),
   );
+}
+
+/**
+ * Asks about the declined report of a purchase, and says by when we decide. Errors: as above; not_found without a
+ * declined report.
+ */
+export async function appealReportOf(
+  context: Context,
+  actor: Actor,
+  { id, purchaseId, words }: { id: string; purchaseId: string; words: string },
+): Promise<{ askedAt: Date; decideBy: Date }> {
+  const installer = requireInstaller(actor, actOfAppeal.report);
+  const subject = await declinedReportOf(context.db.orm, installer.id, purchaseId);
+  if (!subject) throw new DomainError("not_found");
+  await askSecondLook(context, actor, { id, kind: "report", subject, words });
+  return { askedAt: context.now, decideBy: daysAfter(context.now, limits.appealDecideDays) };
 }
 
 interface Kept {

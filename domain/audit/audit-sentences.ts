@@ -134,6 +134,7 @@ export const auditSentences = {
     "approve-installer": ({ after }) => `approved {subject}${withChecks(after)}`,
     "decline-installer": "declined {subject}",
     "suspend-installer": "suspended {subject}",
+    "dismiss-signal": "dismissed a signal about {subject}",
     "hold-buying": "put the buying of {subject} on hold",
     "release-buying": "let {subject} buy again",
     "accept-appeal": ({ after }) => `accepted the appeal of {subject}: ${appealed(after.kind)}`,

@@ -260,6 +260,11 @@ export const companyTables = [
       file: t.appealFiles.storageKey,
     },
   ),
+  ofCompanies(t.signals, t.signals.installerId, {
+    kept: ["account"],
+    handedOut: { nothing: "What makes us look at a company." },
+    accountClosed: "deleted",
+  }),
   ofCompanies(t.buyingHolds, t.buyingHolds.installerId, {
     kept: ["account"],
     handedOut: { as: "buyingHolds", columns: ["reason", "heldAt", "releasedAt"], sorted: "heldAt" },

@@ -1,6 +1,6 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { buyingHolds } from "#db/schema.ts";
+import { buyingHolds, profiles } from "#db/schema.ts";
 
 export type BuyingHoldRow = typeof buyingHolds.$inferSelect;
 
@@ -27,4 +27,15 @@ export async function releaseHoldRow(
     .where(isStanding)
     .returning({ installerId: buyingHolds.installerId });
   return row?.installerId;
+}
+
+/** The holds that stand, oldest first. */
+export async function standingHoldRows(tx: Queryable, limit: number) {
+  return tx
+    .select({ hold: buyingHolds, company: profiles.companyName })
+    .from(buyingHolds)
+    .innerJoin(profiles, eq(profiles.id, buyingHolds.installerId))
+    .where(isNull(buyingHolds.releasedAt))
+    .orderBy(asc(buyingHolds.heldAt), asc(buyingHolds.id))
+    .limit(limit);
 }

@@ -1,3 +1,4 @@
+import { limits } from "#config/limits.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireAdmin, requireAdminOfOthers, type User } from "#domain/actor.ts";
@@ -8,7 +9,7 @@ import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { requireOpen } from "#domain/installers/require-open.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { requireReason } from "#domain/reason.ts";
-import { holdById, insertHold, releaseHoldRow } from "#domain/vetting/buying-holds.sql.ts";
+import { holdById, insertHold, releaseHoldRow, standingHoldRows } from "#domain/vetting/buying-holds.sql.ts";
 
 /**
  * Holds an approved company's buying, with a reason that is mailed to it with the rule and what would change it; what
@@ -37,6 +38,19 @@ export async function holdBuying(
     const subject = { type: "installer", id: installerId } as const;
     await recordAudit(tx, admin, { action: "hold-buying", subject, reason, now });
   });
+}
+
+/** The holds that stand, oldest first. Errors: not_signed_in, not_admin, role_required. */
+export async function standingHolds({ db }: Context, actor: Actor) {
+  requireAdmin(actor, "vetting");
+  const rows = await standingHoldRows(db.orm, limits.adminPageSize);
+  return rows.map(({ hold: { id, installerId, reason, heldAt }, company }) => ({
+    id,
+    installerId,
+    company,
+    reason,
+    heldAt,
+  }));
 }
 
 /** Ends a hold. Errors: not_signed_in, not_admin, own_company, not_found, conflict (released already). */

@@ -110,6 +110,14 @@ export const workKinds = {
     to: () => "/admin/appeals",
     title: ofCompany,
   },
+  signal: {
+    label: "Signal",
+    about: "companies",
+    act: "vetting",
+    days: limits.signalWorkDays,
+    to: (id) => `/admin/signals#signal-${id}`,
+    title: ofCompany,
+  },
   "report-appeal": {
     label: "Second look",
     about: "customers",

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { instant } from "#db/parameters.ts";
 import {
   appealDecisions,
   appeals,
@@ -8,6 +9,7 @@ import {
   leads,
   profileChanges,
   profiles,
+  signals,
   vettingChecks,
 } from "#db/schema.ts";
 import { isOpenCheck } from "#domain/parties/contract-checks.sql.ts";
@@ -102,5 +104,16 @@ export function secondLooks(kinds: readonly string[]): SQL {
     sql`${appeals} a left join ${leads} l on l.id = a.lead_id
      where a.kind = any(${`{${kinds.join(",")}}`}::text[])
        and not exists (select from ${appealDecisions} d where d.appeal_id = a.id)`,
+  );
+}
+
+/** What makes us look at a company that may still buy; the code says what. */
+export function openSignals(due: Deadline, now: Date): SQL {
+  const since = sql`s.found_at`;
+  return select(
+    { subject: sql`s.id`, since, due: due(since), installerId: sql`s.installer_id`, code: sql`s.kind` },
+    sql`${signals} s join ${profiles} p on p.id = s.installer_id
+     where coalesce(s.dismissed_until, '-infinity') <= ${instant(now)} and p.buying_held_at is null
+       and p.status <> 'suspended'`,
   );
 }

@@ -35,6 +35,7 @@ import {
   contractNames,
   depositsToLookInto,
   detailChanges,
+  openSignals,
   papers,
   secondLooks,
 } from "#domain/work/waiting-companies.sql.ts";
@@ -322,6 +323,7 @@ const queries: Record<WorkKindName, (due: Deadline, now: Date) => SQL> = {
   outline: reportedOutlines,
   report: leadReports,
   appeal: () => secondLooks(["suspension", "buying_held"]),
+  signal: openSignals,
   "report-appeal": () => secondLooks(["report"]),
   "review-appeal": () => secondLooks(["review"]),
   complaint: customerComplaints,

@@ -3,6 +3,7 @@ import type { CompanyAct } from "#domain/roles.ts";
 /** Every address of the installers' area and the act it is for; null where no role is asked, with why. */
 export const companyPages: Record<string, CompanyAct | null> = {
   dashboard: "bought_leads",
+  "second-look": "bought_leads",
   leads: "leads_for_sale",
   stops: "bought_leads",
   "leads/purchases.csv": "hand_over",
@@ -107,6 +108,7 @@ export const companyForms: readonly Forms[] = [
   },
   { at: "quotes/:id", act: "bought_leads", forms: ["installer/quote copy", "installer/quote template"] },
   { at: "outlines/:id", act: "leads_for_sale", forms: ["installer/outlines send", "installer/outlines withdraw"] },
+  { at: "second-look", act: "bought_leads", forms: ["installer/second-look second-look"] },
   { at: "dashboard", act: "bought_leads", forms: ["installer/dashboard done", "installer/dashboard reached"] },
   {
     at: "calendar",

@@ -132,6 +132,8 @@ export const matrix: Record<string, Row> = {
     ...rowOf({ visitor: "405 405 401", installers: "405 405 403", admin: "405 405 403" }),
     approved: "405 405 415",
   },
+  // Also of a suspended company. The body is read before the purchase is looked up.
+  "api/purchases/appeals": rowOf({ visitor: "405 405 401", installers: "405 405 415", admin: "405 405 404" }),
   // There is no such purchase, but only an approved installer learns that.
   "api/purchases/purchase-messages": {
     ...rowOf({ visitor: "401 401 401", installers: "404 404 403", admin: "404 404 403" }),
@@ -253,6 +255,7 @@ export const matrix: Record<string, Row> = {
   "installer/calendar/calendar": companies("200 200 404"),
   "installer/calendar/calendar-ics": all("404 404 405"),
   "installer/messages/thread": companies("404 404 404"),
+  "installer/second-look/second-look": companies("200 200 404"),
   "installer/stops/stops": companies("200 200 405"),
   "installer/profile/profile": companies("200 200 404"),
   "installer/onboarding/onboarding": {
@@ -304,6 +307,9 @@ export const matrix: Record<string, Row> = {
   "admin/data-requests/data-request-file": admins("404 404 405"),
   "admin/reports/reports": admins("200 200 404"),
   "admin/reports/file": admins("404 404 422"),
+  "admin/signals/signals": admins("200 200 404"),
+  "admin/appeals/appeals": admins("200 200 404"),
+  "admin/appeals/file": admins("404 404 405"),
   "admin/audit/audit": admins("200 200 405"),
   "admin/audit/audit-csv": admins("200 200 405"),
   "admin/figures/figures": admins("200 200 405"),

@@ -28,6 +28,8 @@ const details: Record<WorkKindName, (waiting: Waiting) => string> = {
   outline: () => "Reported by the customer",
   report: ({ code }) => `${labelIn(refundReasonOptions, code)}, ${formatCredits(limits.leadPriceCredits)}`,
   appeal: secondLook,
+  signal: ({ code }) =>
+    code === "suspended_number" ? "The number of a suspended company" : "The name of a suspended company",
   "report-appeal": secondLook,
   "review-appeal": secondLook,
   complaint: ({ code }) => labelIn(complaintSubjectOptions, code),

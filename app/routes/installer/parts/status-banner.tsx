@@ -2,6 +2,7 @@ import { Clock } from "lucide-react";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/notice.tsx";
 import { site } from "#config/site.ts";
+import { decisionKinds } from "#content/appeal-kinds.ts";
 
 type StatusBannerProps = { status: "pending" | "approved" | "suspended"; reason: string | null };
 
@@ -19,8 +20,16 @@ export function StatusBanner({ status, reason }: StatusBannerProps) {
   }
   if (status === "suspended") {
     return (
-      <Banner tone="bad" title="Account Suspended">
+      <Banner
+        tone="bad"
+        title="Account Suspended"
+        actions={<LinkButton to="/second-look">Ask for a second look</LinkButton>}
+      >
         {reason && <p>{reason}</p>}
+        <p>
+          The rule: <a href={decisionKinds.suspension.rule.to}>{decisionKinds.suspension.rule.heading}</a> in our terms.
+          What would change it: {decisionKinds.suspension.wouldChange}
+        </p>
         <p>
           Questions? Write to <a href={`mailto:${site.email}`}>{site.email}</a> or call{" "}
           <a href={site.phoneHref}>{site.phone}</a>. You can still see the leads you have bought.

@@ -1,5 +1,6 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import type { PurchaseIntent } from "#app/routes/installer/purchases/purchase-intents.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatCredits, formatDate, formatDateTime } from "#app/ui/format.ts";
 import { SelectField, TextAreaField } from "#app/ui/forms/field.tsx";
@@ -10,6 +11,7 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
+import { decisionKinds } from "#content/appeal-kinds.ts";
 import { type RefundReason, refundReasonLabel, refundReasonOptions } from "#content/refund-reasons.ts";
 import type { MyReport } from "#domain/lead-reports/report-on.ts";
 
@@ -113,6 +115,13 @@ function Outcome({ report, priceCredits, readOnly }: OutcomeProps) {
         <Notice tone="warn" title="Report declined">
           <Said report={report} />
           <p className="as-typed">Our reason: {report.decisionReason}</p>
+          <p>
+            The rule: <Link to={decisionKinds.report.rule.to}>{decisionKinds.report.rule.heading}</Link> in our terms.
+            What would change it: {decisionKinds.report.wouldChange}
+          </p>
+          <LinkButton variant="secondary" to="/second-look">
+            Ask for a second look
+          </LinkButton>
         </Notice>
       );
   }
