@@ -6,7 +6,6 @@ import { createdAt, moment, rowNumber } from "#db/schema/columns.ts";
 // Every table of the product: each noun's in its own file, shared ones here.
 export * from "#db/schema/accounting.ts";
 export * from "#db/schema/accounts.ts";
-export * from "#db/schema/appeals.ts";
 export * from "#db/schema/appointments.ts";
 export * from "#db/schema/briefs.ts";
 export * from "#db/schema/buying.ts";

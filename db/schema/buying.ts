@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { user } from "#db/schema/accounts.ts";
 import { createdAt, moment } from "#db/schema/columns.ts";
 import { profiles } from "#db/schema/companies.ts";
@@ -75,4 +75,27 @@ export const savedViews = pgTable(
     createdAt: createdAt(),
   },
   (t) => [unique("saved_views_name").on(t.userId, t.name)],
+);
+
+/** A company may not buy for now; a person says why, and releases it. At most one stands. */
+export const buyingHolds = pgTable(
+  "buying_holds",
+  {
+    id: uuid().primaryKey(),
+    installerId: text()
+      .notNull()
+      .references(() => profiles.id),
+    reason: text().notNull(),
+    heldAt: moment().notNull(),
+    heldBy: text()
+      .notNull()
+      .references(() => user.id),
+    releasedAt: moment(),
+    /** Null: by itself, as nobody had decided about an appeal in time. */
+    releasedBy: text().references(() => user.id),
+  },
+  (t) => [
+    uniqueIndex("buying_holds_one").on(t.installerId).where(sql`${t.releasedAt} is null`),
+    index("buying_holds_company").on(t.installerId, t.heldAt.desc()),
+  ],
 );

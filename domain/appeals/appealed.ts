@@ -1,4 +1,4 @@
-import type { AppealKind } from "#content/appeal-kinds.ts";
+import type { AppealKind } from "#content/pages/appeal-kinds.ts";
 import type { Queryable } from "#db/connection.ts";
 import { declinedReport, standingHold, standingSuspension } from "#domain/appeals/appeals.sql.ts";
 import { sightOf } from "#domain/leads/sight.ts";

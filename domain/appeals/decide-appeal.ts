@@ -1,4 +1,4 @@
-import type { AppealKind } from "#content/appeal-kinds.ts";
+import type { AppealKind } from "#content/pages/appeal-kinds.ts";
 import type { Database, Tx } from "#db/connection.ts";
 import { inTransaction, within } from "#db/transaction.ts";
 import { type Actor, requireAdmin, requireAdminOfOthers, type User } from "#domain/actor.ts";

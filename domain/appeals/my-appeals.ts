@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
-import { type AppealKind, decisionKinds, type TermsRule } from "#content/appeal-kinds.ts";
 import { leadServiceLabel } from "#content/options.ts";
+import { type AppealKind, decisionKinds, type TermsRule } from "#content/pages/appeal-kinds.ts";
 import { type Actor, type Installer, requireInstaller } from "#domain/actor.ts";
 import { type Appealed, decisionAgainst } from "#domain/appeals/appealed.ts";
 import { appealsAgainst, declinedReportsSince, filesOfAppeals } from "#domain/appeals/appeals.sql.ts";

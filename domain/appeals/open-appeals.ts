@@ -1,5 +1,5 @@
 import { limits } from "#config/limits.ts";
-import { type AppealKind, decisionKinds } from "#content/appeal-kinds.ts";
+import { type AppealKind, decisionKinds } from "#content/pages/appeal-kinds.ts";
 import { type Actor, isOwnCompany, requireAdmin, requireAdminOfOthers } from "#domain/actor.ts";
 import { appealFile, filesOfAppeals, mayAnotherDecide, openAppealRows } from "#domain/appeals/appeals.sql.ts";
 import { deskActOfAppeal } from "#domain/appeals/decide-appeal.ts";

@@ -1,7 +1,7 @@
 import { adminRoleWords } from "#content/admin-roles.ts";
-import { type AppealKind, decisionKinds } from "#content/appeal-kinds.ts";
 import { companyRoleWords } from "#content/company-roles.ts";
 import { leadServiceLabel } from "#content/options.ts";
+import { type AppealKind, decisionKinds } from "#content/pages/appeal-kinds.ts";
 import { pounds } from "#content/pounds.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { recoveryWords } from "#content/recovery-words.ts";

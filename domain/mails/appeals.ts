@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
-import { type AppealKind, decisionKinds } from "#content/appeal-kinds.ts";
+import { type AppealKind, decisionKinds } from "#content/pages/appeal-kinds.ts";
 import { greeting } from "#content/plain-words.ts";
 import { appealById } from "#domain/appeals/appeals.sql.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";

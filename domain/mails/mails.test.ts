@@ -235,7 +235,8 @@ describe("what an installer reads", () => {
   it("suspended: what still works", () => {
     const text = textOf(samples["installer-suspended"]);
     expect(text).toContain("You can still sign in and read the leads you’ve bought.");
-    expect(text).toContain(`${APP}/dashboard`);
+    expect(text).toContain(`Ask for a second look:\n${APP}/second-look`);
+    expect(text).toContain(`${APP}/terms-of-service#part-`);
   });
 });
 
@@ -280,7 +281,18 @@ it("puts no line break of a company's name into the subject", () => {
 });
 
 // Every period a mail names, in context, and the limit the code keeps.
+const SECOND_LOOK: readonly PromisedPeriod[] = [
+  ["ask for a second look within {}, once", "appealDays"],
+  ["of our team decides, within {}", "appealDecideDays"],
+];
 const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
+  "installer-declined": SECOND_LOOK,
+  "installer-suspended": SECOND_LOOK,
+  "refund-declined": [["ask for a second look within {}, once", "appealDays"]],
+  "buying-held": [
+    ["ask for a second look within {}, once", "appealDays"],
+    ["If we haven’t decided {} later", "appealDecideDays"],
+  ],
   "webhook-switched-off": [["For more than {} your program", "webhookSwitchedOffMinutes"]],
   "confirm-request": [
     ["call or write within {}", "customerAnswerHours"],

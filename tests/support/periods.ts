@@ -15,7 +15,7 @@ export type PromisedPeriod = readonly [words: string, from: PeriodLimit | { law:
 const NUMBER = "(?:\\d[\\d,.]*|a|an|one|two|three|four|five|six|seven|ten|twelve|fourteen|thirty|sixty)";
 const UNIT = "(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)";
 const PERIOD = new RegExp(
-  `\\b${NUMBER}(?:\\s?(?:-|–|to|or)\\s?${NUMBER})?[\\s-](?:(?:business|working|calendar|further|whole) )?${UNIT}\\b(?! one\\b)`,
+  `\\b${NUMBER}(?:\\s?(?:-|–|to|or)\\s?${NUMBER})?[\\s-](?:(?:business|working|calendar|further|whole) )?${UNIT}\\b(?! one\\b| look\\b)`,
   "gi",
 );
 /** Not promises: how often something may be done or happens. */

@@ -1,5 +1,5 @@
-import { type AppealKind, decisionKinds } from "#content/appeal-kinds.ts";
 import { NEWEST_ENTRY, newestEntryInWords } from "#content/newest-entry.ts";
+import { type AppealKind, decisionKinds } from "#content/pages/appeal-kinds.ts";
 import { nationalPhone, phoneHref } from "#content/uk-phone.ts";
 import type { NewestEntry } from "#domain/credits/newest-entry.ts";
 import type { Fact } from "#domain/mails/letter/letter.ts";
@@ -29,7 +29,8 @@ export function groundsFacts(kind: AppealKind, reason: string, appUrl: string): 
   const { rule, wouldChange } = decisionKinds[kind];
   return [
     ...reasonFacts(reason),
-    { label: "Rule", value: `Terms of Service: ${rule.heading}`, href: `${appUrl}${rule.to}` },
+    { label: "Rule", value: `Terms of Service: ${rule.heading}` },
+    { label: "Read the rule", value: `${appUrl}${rule.to}`, href: `${appUrl}${rule.to}` },
     { label: "What would change it", value: wouldChange },
   ];
 }

@@ -2,7 +2,7 @@ import { Clock } from "lucide-react";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/notice.tsx";
 import { site } from "#config/site.ts";
-import { decisionKinds } from "#content/appeal-kinds.ts";
+import { decisionKinds } from "#content/pages/appeal-kinds.ts";
 
 type StatusBannerProps = { status: "pending" | "approved" | "suspended"; reason: string | null };
 

@@ -11,7 +11,7 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
-import { decisionKinds } from "#content/appeal-kinds.ts";
+import { decisionKinds } from "#content/pages/appeal-kinds.ts";
 import { type RefundReason, refundReasonLabel, refundReasonOptions } from "#content/refund-reasons.ts";
 import type { MyReport } from "#domain/lead-reports/report-on.ts";
 
