@@ -9,6 +9,4 @@ export const appealsLimits = {
   /** How long a signal that somebody dismissed stays away. */
   signalDismissedDays: 90,
   signalWorkDays: 3,
-  /** Notice before an account ends for good. */
-  accountEndNoticeDays: 30,
 } as const;

@@ -45,7 +45,7 @@ export const complaints = pgTable(
   ],
 );
 
-export const APPEAL_KINDS = ["report", "buying_held", "suspension", "request", "review"] as const;
+const APPEAL_KINDS = ["report", "buying_held", "suspension", "request", "review"] as const;
 
 /** Who asks us for a second look at a decision about them, once each. Append-only; the words may be blanked. */
 export const appeals = pgTable(
