@@ -125,21 +125,21 @@ eachDatabase("a reported lead", (open) => {
     await answer(token);
     expect(await mails("contact-corrected", "purchaseId", purchaseId)).toEqual([]);
     expect(await outcomeOf(buy(await anInstaller(db, { admin, credits: 5 }), leadId))).toBe("done");
-    expect(await outcomeOf(answer(token, { phone: "07700 900321" }))).toBe("conflict");
+    expect(await outcomeOf(answer(token, { phone: "01632 960321" }))).toBe("conflict");
   });
 
   it("is for sale again when the customer corrects the details; its buyers are told and see them", async () => {
     const { leadId, token, purchaseId, buyer } = await aPausedLead();
-    await Promise.all(TEN.map(() => outcomeOf(answer(token, { phone: "07700 900321" }))));
+    await Promise.all(TEN.map(() => outcomeOf(answer(token, { phone: "01632 960321" }))));
     expect(await statusOf(leadId)).toBe("available");
     expect((await mails("contact-corrected", "purchaseId", purchaseId)).map(({ payload }) => payload)).toEqual([
       { mail: "contact-corrected", purchaseId, corrected: ["phone"] },
     ]);
     const bought = await myPurchase(at(), buyer, purchaseId);
-    expect(bought).toMatchObject({ contact: { phone: "+447700900321" }, contactCorrectedAt: NOON });
+    expect(bought).toMatchObject({ contact: { phone: "+441632960321" }, contactCorrectedAt: NOON });
     const mail = { mail: "contact-corrected", purchaseId, corrected: ["phone"] } as const;
     expect(await gatherMailFacts(at(), mail, "")).toMatchObject({ to: buyer.email, corrected: ["phone"] });
-    expect(JSON.stringify(await gatherMailFacts(at(), mail, ""))).not.toContain("900321");
+    expect(JSON.stringify(await gatherMailFacts(at(), mail, ""))).not.toContain("960321");
   });
 
   it("ignores an answer from a page opened before the details changed", async () => {
