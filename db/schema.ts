@@ -29,6 +29,7 @@ export * from "#db/schema/plan-content.ts";
 export * from "#db/schema/projects.ts";
 export * from "#db/schema/public-complaints.ts";
 export * from "#db/schema/quotes.ts";
+export * from "#db/schema/refunds.ts";
 export * from "#db/schema/security.ts";
 export * from "#db/schema/team.ts";
 export * from "#db/schema/vetting.ts";

@@ -27,6 +27,19 @@ export const leadsLimits = {
   /** How long after buying a lead can be reported. */
   refundRequestDays: 14,
   refundNoteLengthMax: 1000,
+  reportsPerDay: 20,
+  /** A report that nobody has decided by then is accepted, except of a company that is watched. */
+  reportAcceptedDays: 5,
+  /** A duplicate is refunded if the same customer was bought for the same work within so many days before. */
+  duplicateRefundDays: 90,
+  /** A customer who has not answered our question by then counts as silent. */
+  reportQuestionHours: 72,
+  /** A company is watched if, of so many purchases in these days, more than the share were refunded on its reports. */
+  watchedDays: 90,
+  watchedPurchasesMin: 10,
+  watchedSharePercent: 20,
+  /** Within so many days a person decides a report of such a company. */
+  watchedReportDays: 10,
   /** A paused lead whose customer has not checked the contact details within this time is withdrawn. */
   contactAnswerDays: 7,
   purchaseNotesLengthMax: 2000,

@@ -17,6 +17,11 @@ create trigger terms_acceptances_append_only before update or delete on terms_ac
 create trigger terms_acceptances_no_truncate before truncate on terms_acceptances
   for each statement execute function refuse_change();
 
+create trigger refund_evidence_append_only before update or delete on refund_evidence
+  for each row execute function refuse_change();
+create trigger refund_evidence_no_truncate before truncate on refund_evidence
+  for each statement execute function refuse_change();
+
 create trigger contact_attempts_append_only before update or delete on contact_attempts
   for each row execute function refuse_change();
 create trigger contact_attempts_no_truncate before truncate on contact_attempts

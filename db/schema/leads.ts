@@ -18,8 +18,17 @@ import { user } from "#db/schema/accounts.ts";
 import { createdAt, moment, rowNumber } from "#db/schema/columns.ts";
 import { profiles } from "#db/schema/companies.ts";
 import { creditTransactions } from "#db/schema/credits.ts";
-import type { EarlierDetails } from "#db/schema/earlier-details.ts";
 import type { PlanContent } from "#db/schema/plan-content.ts";
+
+/** Details of a customer that no text may reveal, though the lead no longer holds them, or never did. */
+export interface EarlierDetails {
+  customerName?: string;
+  customerEmail?: string | null;
+  customerPhone?: string | null;
+  postcode?: string;
+  /** The address of an appointment. */
+  address?: string;
+}
 
 type BriefAnswer = string | number;
 
@@ -313,34 +322,6 @@ export const purchaseNotes = pgTable(
     writtenAt: moment().notNull(),
   },
   (t) => [index("purchase_notes_thread").on(t.purchaseId, t.writtenAt)],
-);
-
-/** An installer's report that a purchased lead was bad, and the decision. One per purchase. */
-export const refundRequests = pgTable(
-  "refund_requests",
-  {
-    id: uuid().primaryKey(),
-    purchaseId: uuid()
-      .notNull()
-      .unique()
-      .references(() => leadPurchases.id),
-    installerId: text()
-      .notNull()
-      .references(() => profiles.id),
-    reason: text({ enum: ["wrong_phone", "wrong_email", "duplicate", "not_genuine", "not_as_described"] }).notNull(),
-    note: text(),
-    status: text({ enum: ["open", "accepted", "declined"] }).notNull(),
-    requestedAt: moment().notNull(),
-    decidedAt: moment(),
-    decidedBy: text().references(() => user.id),
-    decisionReason: text(),
-  },
-  (t) => [
-    check("refund_requests_status", sql`${t.status} in ('open', 'accepted', 'declined')`),
-    check("refund_requests_decided", sql`(${t.status} = 'open') = (${t.decidedAt} is null)`),
-    index("refund_requests_waiting").on(t.requestedAt).where(sql`${t.status} = 'open'`),
-    index("refund_requests_company").on(t.installerId, t.requestedAt.desc()),
-  ],
 );
 
 /**

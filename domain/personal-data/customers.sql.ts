@@ -165,6 +165,11 @@ export const customerTables = [
     customerErased: { becomes: { note: null, decisionReason: null } },
     accountClosed: BOOKS,
   }),
+  ofCustomers(t.refundEvidence, t.refundEvidence.leadId, {
+    kept: ["books"],
+    onRequest: { columns: ["leadId", "purchaseId", "kind", "detail", "at"], withheld: { source: "An id of ours." } },
+    customerErased: { stays: "Why credits were given back; it names nobody." },
+  }),
   ofBoth(t.quotes, t.quotes.leadId, {
     kept: ["writings"],
     onRequest: {
