@@ -46,6 +46,12 @@ export const webhookEvents = [
   { value: "outline.ended", label: "outline.ended", hint: "An outline of yours has ended; its credits are back." },
   { value: "deposit.due", label: "deposit.due", hint: "A customer has paid a deposit and waits for its certificate." },
   { value: "check.ended", label: "check.ended", hint: "A check of your company has ended or failed." },
+  {
+    value: "purchase.refunded",
+    label: "purchase.refunded",
+    hint: "The credits for a bought lead are back in your balance, reported or not.",
+  },
+  { value: "report.declined", label: "report.declined", hint: "We have declined your report of a bought lead." },
   { value: "project.done", label: "project.done", hint: "A customer says that the work you did is finished." },
   { value: "review.published", label: "review.published", hint: "A customer’s review of your company is public." },
   { value: "project.closed", label: "project.closed", hint: "A customer is no longer looking." },

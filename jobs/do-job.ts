@@ -10,8 +10,11 @@ import type { Context } from "#domain/context.ts";
 import { keepHeads } from "#domain/credits/heads.ts";
 import { remindOfHandover } from "#domain/handover/remind.ts";
 import { watchDeposits } from "#domain/handover/watch-deposits.ts";
+import { acceptOverdue } from "#domain/lead-reports/accept-overdue.ts";
+import { noteRefusal } from "#domain/lead-reports/note-bounce.ts";
 import { withdrawUnanswered } from "#domain/leads/contact-question.ts";
 import { expireLeads } from "#domain/leads/expire-leads.ts";
+import { isToCustomer } from "#domain/mails/mails.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import { ruleOf } from "#domain/outbox/job-rules.ts";
 import { giveUpJob, retryJob, type Taken } from "#domain/outbox/work-queue.ts";
@@ -95,6 +98,8 @@ async function putBack(context: Context, taken: TakenJob, error: unknown): Promi
   if (!(error instanceof MailRefused || error instanceof WebhookRefused)) {
     return retryJob(context, taken, reason, error instanceof ComeBackLater ? error.waitSeconds : 0);
   }
+  // Before the job is given up, so that no restart in between loses the fact.
+  if (error instanceof MailRefused) await noteRefusal(context, { jobId: taken.id, answer: reason }, isToCustomer);
   await giveUpJob(context, taken, reason);
   return false;
 }
@@ -161,6 +166,7 @@ async function carryOut(
       return watchReviews(context);
       await findSignals(context);
       await settleLateAppeals(context);
+      await acceptOverdue(context);
       return watchProjects(context);
     case "watch-work":
       return tellOfOverdueWork(context, { taken });

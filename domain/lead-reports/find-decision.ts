@@ -1,22 +1,26 @@
-import { type RefundReason, refundReasonLabel } from "#content/refund-reasons.ts";
+import { refundReasonLabel } from "#content/refund-reasons.ts";
+import { type RefundRule, refundRules } from "#content/refund-rules.ts";
 import type { Queryable } from "#db/connection.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type ReportRow, reportOf } from "#domain/lead-reports/lead-reports.sql.ts";
+import { unaskedRefund } from "#domain/lead-reports/refund-evidence.sql.ts";
 
 /**
- * What was reported about a purchase, the decision, and the reason for declining. Authorises nothing. Errors:
- * not_found.
+ * What was reported about a purchase, the decision, and the reason for declining; of one refunded unasked, why. Authorises
+ * nothing. Errors: not_found.
  */
 export async function findDecision(
   tx: Queryable,
   purchaseId: string,
-): Promise<{ reasonLabel: string; status: ReportRow["status"]; decisionReason: string }> {
+): Promise<{ reasonLabel: string; status: ReportRow["status"]; decisionReason: string; isUnasked: boolean }> {
   const request = await reportOf(tx, purchaseId);
-  if (!request) throw new DomainError("not_found");
-  const reason: RefundReason = request.reason;
-  return {
-    reasonLabel: refundReasonLabel(reason),
-    status: request.status,
-    decisionReason: request.decisionReason ?? "",
-  };
+  if (request) {
+    const { reason, status, decisionReason } = request;
+    const reasonLabel = refundReasonLabel(reason);
+    return { reasonLabel, status, decisionReason: decisionReason ?? "", isUnasked: false };
+  }
+  const refund = await unaskedRefund(tx, purchaseId);
+  if (!refund) throw new DomainError("not_found");
+  const reasonLabel = refundRules[refund.detail as RefundRule];
+  return { reasonLabel, status: "accepted", decisionReason: "", isUnasked: true };
 }

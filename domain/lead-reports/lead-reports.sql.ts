@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { creditTransactions, leadPurchases, leads, refundRequests } from "#db/schema.ts";
+import { creditTransactions, leadPurchases, leads, refundRequests, user } from "#db/schema.ts";
 
 export type ReportRow = typeof refundRequests.$inferSelect;
 
@@ -64,7 +64,7 @@ export async function lockReport(tx: Queryable, id: string) {
 export async function updateReport(
   tx: Queryable,
   id: string,
-  decision: Pick<ReportRow, "status" | "decidedAt" | "decidedBy" | "decisionReason">,
+  decision: Pick<ReportRow, "status" | "decidedAt" | "decidedBy" | "decisionReason" | "rule">,
 ): Promise<void> {
   await tx.update(refundRequests).set(decision).where(eq(refundRequests.id, id));
 }
@@ -90,4 +90,8 @@ export async function reportRowsOf(tx: Queryable, installerId: string, limit: nu
     .where(eq(refundRequests.installerId, installerId))
     .orderBy(sql`${refundRequests.requestedAt} desc nulls last`, desc(refundRequests.id))
     .limit(limit);
+}
+
+export async function nameOfUser(tx: Queryable, userId: string): Promise<string | undefined> {
+  return (await tx.select({ name: user.name }).from(user).where(eq(user.id, userId)))[0]?.name;
 }

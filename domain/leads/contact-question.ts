@@ -25,12 +25,12 @@ export function outcomesFor(lead: Asked): LeadOutcome[] {
 }
 
 /**
- * Carries out an administrator's decision about a reported lead, inside the caller's transaction, which holds the lead.
+ * Carries out a decision about a reported lead, inside the caller's transaction, which holds the lead.
  * Ignores what is no longer possible. Returns what was done. Authorises nothing.
  */
 export async function decideOutcome(
   tx: Tx,
-  admin: Pick<User, "userId" | "email" | "address">,
+  admin: Pick<User, "userId" | "email" | "address"> | "automatic",
   { lead, outcome, reason, now }: { lead: LeadRow; outcome: LeadOutcome; reason: string; now: Date },
 ): Promise<LeadOutcome> {
   if (outcome === "keep" || !outcomesFor(lead).includes(outcome)) return "keep";

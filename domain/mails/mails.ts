@@ -72,7 +72,7 @@ import { companyGone, confirmChoice, silentInstaller, stillLooking, yearLater } 
 import { stop, stopComplete, stopLate, stopOverdue, stopSent } from "#domain/mails/project-stop.ts";
 import { passportChanged, proofEnded, proofEnding } from "#domain/mails/proof-ending.ts";
 import { quoteReceived } from "#domain/mails/quote-received.ts";
-import { cardRefunded, purchaseRefunded, refundDeclined } from "#domain/mails/refunds.ts";
+import { cardRefunded, purchaseRefunded, refundDeclined, reportQuestion } from "#domain/mails/refunds.ts";
 import { confirmRequest, yourLinks } from "#domain/mails/request-links.ts";
 import { reviewHeld, reviewInvite, reviewPublished } from "#domain/mails/reviews.ts";
 import { securityNotice } from "#domain/mails/security-notice.ts";
@@ -147,6 +147,7 @@ const record = {
   "lead-bought-customer": leadBoughtCustomer,
   "purchase-refunded": purchaseRefunded,
   "refund-declined": refundDeclined,
+  "report-question": reportQuestion,
   "credits-purchased": creditsPurchased,
   "payment-failed": paymentFailed,
   "card-refunded": cardRefunded,
@@ -211,6 +212,11 @@ export function nameInLog(mail: string): string {
 /** What it is called in the file of the lead it is about. */
 export function nameOnLead(mail: string): string {
   return (isMailName(mail) ? mails[mail].nameOnLead : undefined) ?? nameInLog(mail);
+}
+
+/** Whether it goes to the customer of the lead that it is about. */
+export function isToCustomer({ mail }: Mail): boolean {
+  return isMailName(mail) && mails[mail].recipient === "customer";
 }
 
 function isMailName(mail: string): mail is MailName {

@@ -4,17 +4,22 @@ import { leadServiceLabel } from "#content/options.ts";
 import { creditsInWords, greeting, serviceInWords } from "#content/plain-words.ts";
 import { pounds } from "#content/pounds.ts";
 import { creditNoteNumberInWords, receiptNumberInWords } from "#content/receipt-number.ts";
+import { reportAnswers } from "#content/refund-rules.ts";
 import { creditNoteForMail } from "#domain/accounting/credit-note.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
+import { calledName } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { type NewestEntry, newestEntryOf } from "#domain/credits/newest-entry.ts";
 import { findDecision } from "#domain/lead-reports/find-decision.ts";
+import { awaitsAnswer } from "#domain/lead-reports/report-answer.ts";
+import { leadById } from "#domain/leads/leads.sql.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import { groundsFacts, newestEntryFact } from "#domain/mails/letter/facts.ts";
 import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
-import { aLead, aNewestEntry, anInstaller, ID } from "#domain/mails/letter/sample.ts";
+import { aCustomer, aLead, aNewestEntry, anInstaller, ID } from "#domain/mails/letter/sample.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
+import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
 interface ReportFacts {
   contactName: string;
@@ -26,6 +31,8 @@ interface ReportFacts {
 }
 
 interface PurchaseRefundedFacts extends ReportFacts {
+  /** Nobody reported it; `reported` is then why it was refunded. */
+  isUnasked: boolean;
   priceCredits: number;
   newestEntry: NewestEntry;
 }
@@ -37,7 +44,14 @@ export const purchaseRefunded: MailKind<{ purchaseId: string }, PurchaseRefunded
   told: "money",
   async gather(context, { purchaseId }) {
     const decided = await decidedReport(context, purchaseId);
-    return decided && { ...decided.about, priceCredits: decided.priceCredits, newestEntry: decided.newestEntry };
+    return (
+      decided && {
+        ...decided.about,
+        isUnasked: decided.isUnasked,
+        priceCredits: decided.priceCredits,
+        newestEntry: decided.newestEntry,
+      }
+    );
   },
   letter(facts, appUrl) {
     const lead = `${serviceInWords(facts.serviceLabel)}, ${facts.location}`;
@@ -47,12 +61,18 @@ export const purchaseRefunded: MailKind<{ purchaseId: string }, PurchaseRefunded
       preheader: "The credits are in your balance now.",
       greeting: greeting(facts.contactName),
       paragraphs: [
-        `We’ve accepted your report about a lead you bought: ${credits} are back in your balance, ready to use. You don’t need to do anything.`,
+        ...(facts.isUnasked
+          ? [
+              `${facts.reported} ${credits} are back in your balance, though you reported nothing. You must delete the customer’s details.`,
+            ]
+          : [
+              `We’ve accepted your report about a lead you bought: ${credits} are back in your balance, ready to use. You don’t need to do anything.`,
+            ]),
       ],
       facts: [
         { label: "Lead", value: lead },
         { label: "Customer", value: facts.customerName },
-        { label: "Reported as", value: facts.reported },
+        ...(facts.isUnasked ? [] : [{ label: "Reported as", value: facts.reported }]),
         { label: "Refunded", value: credits },
         newestEntryFact(facts.newestEntry),
       ],
@@ -67,6 +87,7 @@ export const purchaseRefunded: MailKind<{ purchaseId: string }, PurchaseRefunded
       ...aLead,
       customerName: "Sam Taylor",
       reported: "Wrong phone number",
+      isUnasked: false,
       priceCredits: 5,
       newestEntry: aNewestEntry,
     },
@@ -124,7 +145,7 @@ export const refundDeclined: MailKind<{ purchaseId: string }, RefundDeclinedFact
 async function decidedReport({ db }: Context, purchaseId: string) {
   const { purchase, lead, installer } = await findPurchase(db.orm, purchaseId);
   if (isClosedAddress(installer.email)) return undefined;
-  const { reasonLabel, decisionReason } = await findDecision(db.orm, purchaseId);
+  const { reasonLabel, decisionReason, isUnasked } = await findDecision(db.orm, purchaseId);
   const sight = sightOf(lead, purchase);
   const about = {
     to: installer.email,
@@ -135,8 +156,56 @@ async function decidedReport({ db }: Context, purchaseId: string) {
     reported: reasonLabel,
   };
   const newestEntry = newestEntryOf(installer);
-  return { about, priceCredits: purchase.priceCredits, newestEntry, reason: sight.text(decisionReason) };
+  return { about, isUnasked, priceCredits: purchase.priceCredits, newestEntry, reason: sight.text(decisionReason) };
 }
+
+interface ReportQuestionFacts {
+  firstName: string;
+  serviceLabel: string;
+  token: string;
+}
+
+/** To the customer of a reported lead; it names no company. */
+export const reportQuestion: MailKind<{ leadId: string }, ReportQuestionFacts> = {
+  nameInLog: "Customer asked about a reported request",
+  nameOnLead: "Asked about the reported request, to the customer",
+  recipient: "customer",
+  /** Undefined once they have answered, or the request has ended. */
+  async gather(context, { leadId }, token) {
+    const lead = await leadById(context.db.orm, leadId);
+    if (!lead || !(await awaitsAnswer(context.db.orm, lead))) return undefined;
+    return {
+      to: lead.customerEmail,
+      firstName: calledName(lead.customerName),
+      serviceLabel: leadServiceLabel(lead.serviceType),
+      token: await issueRequestLink(context, leadId, token),
+    };
+  },
+  letter(facts, appUrl) {
+    const service = serviceInWords(facts.serviceLabel);
+    return {
+      subject: "One question about your request",
+      preheader: "Which of five answers is right?",
+      greeting: greeting(facts.firstName),
+      paragraphs: [
+        `You asked us for quotes for ${service}, or somebody did with your email address. An installer has told us that something about the request may be wrong.`,
+        "Please choose the answer that is right. Each link opens a page with that answer; nothing changes until you click its button.",
+      ],
+      links: {
+        intro: "Your answer:",
+        items: reportAnswers.map(({ value, label }) => ({
+          label,
+          url: `${appUrl}/requests/${facts.token}/question?answer=${value}`,
+        })),
+      },
+      after: [
+        `These links are private, so please don’t forward this email. They work for ${limits.requestLinkDays} days.`,
+      ],
+      why: "You’re receiving this email because someone asked for quotes with this email address.",
+    };
+  },
+  sample: { queued: { leadId: ID }, facts: { ...aCustomer } },
+};
 
 interface CardRefundedFacts {
   contactName: string;

@@ -13,9 +13,15 @@ export async function noteMailReport(
   { db, now }: Context,
   report: MailReport,
 ): Promise<"noted" | "repeated" | "unknown"> {
-  const jobId = Number(OURS.exec(report.messageId)?.[1] ?? Number.NaN);
-  if (Number.isNaN(jobId)) return "unknown";
+  const jobId = jobOfMessage(report.messageId);
+  if (jobId === undefined) return "unknown";
   return (await insertMailReport(db.orm, { ...report, jobId, receivedAt: now })) ? "noted" : "repeated";
+}
+
+/** The job that sent this message; undefined if it is not ours. */
+export function jobOfMessage(messageId: string): number | undefined {
+  const digits = OURS.exec(messageId)?.[1];
+  return digits === undefined ? undefined : Number(digits);
 }
 
 type Told = Pick<MailReportRow, "kind" | "status" | "at">;

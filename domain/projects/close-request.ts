@@ -1,20 +1,10 @@
-import { limits } from "#config/limits.ts";
-import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
-import { postEntry } from "#domain/credits/post-entry.ts";
 import { DomainError } from "#domain/errors.ts";
+import { closeHeld } from "#domain/lead-reports/close-held.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
-import { type LeadRow, lockLead } from "#domain/leads/leads.sql.ts";
-import { moveProject, type ProjectActor, requireLockedProject } from "#domain/leads/project.ts";
-import { projectOfLead } from "#domain/leads/projects.sql.ts";
-import { readRequest, takeOffSale } from "#domain/leads/quote-request.ts";
-import { credits } from "#domain/money.ts";
-import { enqueue, enqueueMails } from "#domain/outbox/enqueue.ts";
-import { markReportAccepted, refundableSince } from "#domain/projects/endings.sql.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
-import { hoursBefore } from "#domain/time/periods.ts";
 
 /**
  * The customer closes the request, in any state: nobody new gets their details, buyers are told by mail that no further
@@ -28,58 +18,4 @@ export function closeRequest({ db, now }: Context, token: string): Promise<LeadS
     if (!lead) throw new DomainError("link_invalid");
     return lead.customerClosedAt ? lead.status : closeHeld(tx, lead, "customer", now);
   });
-}
-
-/** Closes a project inside the caller's transaction, which holds its lead. Authorises nothing. */
-export async function closeHeld(tx: Tx, lead: LeadRow, by: ProjectActor, now: Date): Promise<LeadStatus> {
-  const status = await takeOffSale(tx, lead, now);
-  // A request that was never confirmed has no project.
-  if (!(await projectOfLead(tx, lead.id))) return status;
-  const project = await requireLockedProject(tx, lead.id);
-  if (project.status !== "open" && project.status !== "chosen") return status;
-  await moveProject(tx, project, { to: "closed", by, now });
-  const { buyers } = await readRequest(tx, lead.id);
-  const active = buyers.filter(({ endedAt }) => !endedAt).map(({ purchaseId }) => purchaseId);
-  await refundEarlyEnds(tx, active, now);
-  await enqueueMails(
-    tx,
-    active.map((purchaseId) => ({ mail: "request-closed" as const, purchaseId })),
-    now,
-  );
-  await enqueue(
-    tx,
-    active.map((purchaseId) => ({ kind: "announce", payload: { event: "project.closed", purchaseId } })),
-    now,
-  );
-  return status;
-}
-
-const WHY = "The customer ended the project within a day of the purchase.";
-
-/**
- * Refunds purchases whose customer closed or stopped within 24 hours of them, once each, inside the caller's
- * transaction, which holds the lead. A waiting report of such a purchase counts as accepted. Returns the refunded
- * purchases; their companies read about it in the mail about the end. Authorises nothing.
- */
-export async function refundEarlyEnds(tx: Tx, purchaseIds: readonly string[], now: Date): Promise<string[]> {
-  const young = await refundableSince(tx, purchaseIds, hoursBefore(now, limits.earlyEndRefundHours));
-  for (const { id, installerId, priceCredits, reportId } of young) {
-    const entry = {
-      installerId,
-      amount: credits(priceCredits),
-      type: "refund" as const,
-      causeId: id,
-      now,
-      description: "Refund: the customer ended the project",
-    };
-    await postEntry(tx, entry);
-    if (reportId) await markReportAccepted(tx, reportId, { reason: WHY, now });
-    await recordAudit(tx, "automatic", {
-      action: "automatic-refund",
-      subject: { type: "purchase", id },
-      reason: WHY,
-      now,
-    });
-  }
-  return young.map(({ id }) => id);
 }

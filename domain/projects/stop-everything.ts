@@ -5,6 +5,7 @@ import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { refundEarlyEnds } from "#domain/lead-reports/close-held.ts";
 import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
 import { requireLeadOfOthers } from "#domain/leads/lead-of-others.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
@@ -13,7 +14,6 @@ import { insertProjectEvents, lockProject, projectOfLead } from "#domain/leads/p
 import { readRequest, takeOffSale } from "#domain/leads/quote-request.ts";
 import { lockWorksOfRequest, worksOfRequest } from "#domain/leads/works.sql.ts";
 import { enqueue, enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
-import { refundEarlyEnds } from "#domain/projects/close-request.ts";
 import { countStops, insertStops } from "#domain/projects/stop-requests.sql.ts";
 import { endPurchases } from "#domain/purchases/end-purchases.ts";
 import { chosenQuoteOf } from "#domain/quotes/quote-choice.sql.ts";

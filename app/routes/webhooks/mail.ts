@@ -1,8 +1,9 @@
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { answeringJson, methodNotAllowed, problemResponse } from "#app/web/problem.ts";
 import { limits } from "#config/limits.ts";
+import { noteBounce } from "#domain/lead-reports/note-bounce.ts";
+import { isToCustomer } from "#domain/mails/mails.ts";
 import { mailReport } from "#domain/outbox/mail-report.ts";
-import { noteMailReport } from "#domain/outbox/note-mail-report.ts";
 import { isSignedBody } from "#domain/outbox/sign-body.ts";
 import type { Route } from "./+types/mail.ts";
 
@@ -27,7 +28,7 @@ export const action = answeringJson(async ({ request, context }: Route.ActionArg
     return Response.json({ received: false }, { status: 400 });
   }
   const report = mailReport.safeParse(parsed(body));
-  const outcome = report.success ? await noteMailReport(domainContext(context), report.data) : "unreadable";
+  const outcome = report.success ? await noteBounce(domainContext(context), report.data, isToCustomer) : "unreadable";
   if (outcome === "unreadable" || outcome === "unknown") log.warn({ requestId, outcome }, "mail report not noted");
   return Response.json({ received: true, outcome }, { headers: { "cache-control": "no-store" } });
 });
