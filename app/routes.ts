@@ -138,6 +138,7 @@ export default [
     route("requests/:token/deposit", "routes/quote/deposit/deposit.tsx"),
     route("requests/:token/done", "routes/quote/done/done.tsx"),
     route("requests/:token/reviews/:purchaseId", "routes/quote/reviews/review.tsx"),
+    route("requests/:token/question", "routes/quote/question/question.tsx"),
     route("requests/:token/complaint", "routes/quote/complaint/complaint.tsx"),
     route("requests/:token/passports/:purchaseId", "routes/quote/trust/passport.tsx"),
     route("requests/:token/contract-name", "routes/quote/trust/contract-name.tsx"),
