@@ -232,6 +232,16 @@ CREATE TABLE "briefs" (
 	CONSTRAINT "briefs_mail_later" CHECK ("briefs"."mail_at" >= "briefs"."written_at")
 );
 --> statement-breakpoint
+CREATE TABLE "buying_holds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"installer_id" text NOT NULL,
+	"reason" text NOT NULL,
+	"held_at" timestamp with time zone NOT NULL,
+	"held_by" text NOT NULL,
+	"released_at" timestamp with time zone,
+	"released_by" text
+);
+--> statement-breakpoint
 CREATE TABLE "purchase_caps" (
 	"installer_id" text NOT NULL,
 	"holder_kind" text NOT NULL,
@@ -295,6 +305,14 @@ CREATE TABLE "api_keys" (
 	"paused_at" timestamp with time zone,
 	CONSTRAINT "api_keys_keyHash_unique" UNIQUE("key_hash"),
 	CONSTRAINT "api_keys_scope" CHECK ("api_keys"."scope" in ('read', 'act', 'buy'))
+);
+--> statement-breakpoint
+CREATE TABLE "company_slugs" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"installer_id" text NOT NULL,
+	"taken_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "company_slugs_own" UNIQUE("slug","installer_id"),
+	CONSTRAINT "company_slugs_ascii" CHECK ("company_slugs"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
 );
 --> statement-breakpoint
 CREATE TABLE "installer_coverage" (
@@ -365,9 +383,13 @@ CREATE TABLE "profiles" (
 	"grace_from" date,
 	"gate_version" integer DEFAULT 0 NOT NULL,
 	"stop_due_at" timestamp with time zone,
+	"buying_held_at" timestamp with time zone,
 	"is_capped" boolean DEFAULT false NOT NULL,
 	"requires_two_factor" boolean DEFAULT false NOT NULL,
+	"slug" text,
+	"published_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "profiles_published_at_address" CHECK ("profiles"."published_at" is null or "profiles"."slug" is not null),
 	CONSTRAINT "profiles_held_not_negative" CHECK ("profiles"."held_credits" >= 0),
 	CONSTRAINT "profiles_status_known" CHECK ("profiles"."status" in ('pending', 'approved', 'suspended')),
 	CONSTRAINT "profiles_credits_not_negative" CHECK ("profiles"."credits" >= 0)
@@ -409,6 +431,46 @@ CREATE TABLE "webhook_endpoints" (
 	"failing_since" timestamp with time zone,
 	"failures" integer DEFAULT 0 NOT NULL,
 	"switched_off_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "appeal_decisions" (
+	"appeal_id" uuid PRIMARY KEY NOT NULL,
+	"outcome" text NOT NULL,
+	"reason" text NOT NULL,
+	"decided_by" text,
+	"decided_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "appeal_decisions_outcome" CHECK ("appeal_decisions"."outcome" in ('accepted', 'declined')),
+	CONSTRAINT "appeal_decisions_by_time" CHECK ("appeal_decisions"."decided_by" is not null or "appeal_decisions"."outcome" = 'accepted')
+);
+--> statement-breakpoint
+CREATE TABLE "appeal_files" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"appeal_id" uuid NOT NULL,
+	"position" smallint NOT NULL,
+	"file_name" text NOT NULL,
+	"media_type" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"storage_key" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "appeal_files_place" UNIQUE("appeal_id","position"),
+	CONSTRAINT "appeal_files_most" CHECK ("appeal_files"."position" between 1 and 3),
+	CONSTRAINT "appeal_files_size" CHECK ("appeal_files"."size_bytes" between 1 and 10485760)
+);
+--> statement-breakpoint
+CREATE TABLE "appeals" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"installer_id" text,
+	"lead_id" uuid,
+	"words" text,
+	"against" text,
+	"asked_at" timestamp with time zone NOT NULL,
+	"asked_by" text,
+	"decide_by" timestamp with time zone NOT NULL,
+	CONSTRAINT "appeals_once" UNIQUE("kind","subject"),
+	CONSTRAINT "appeals_kind_known" CHECK ("appeals"."kind" in ('report', 'buying_held', 'suspension', 'request', 'review')),
+	CONSTRAINT "appeals_somebody" CHECK (num_nonnulls("appeals"."installer_id", "appeals"."lead_id") = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "complaints" (
@@ -878,22 +940,6 @@ CREATE TABLE "purchase_notes" (
 	"written_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "refund_requests" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"purchase_id" uuid NOT NULL,
-	"installer_id" text NOT NULL,
-	"reason" text NOT NULL,
-	"note" text,
-	"status" text NOT NULL,
-	"requested_at" timestamp with time zone NOT NULL,
-	"decided_at" timestamp with time zone,
-	"decided_by" text,
-	"decision_reason" text,
-	CONSTRAINT "refund_requests_purchaseId_unique" UNIQUE("purchase_id"),
-	CONSTRAINT "refund_requests_status" CHECK ("refund_requests"."status" in ('open', 'accepted', 'declined')),
-	CONSTRAINT "refund_requests_decided" CHECK (("refund_requests"."status" = 'open') = ("refund_requests"."decided_at" is null))
-);
---> statement-breakpoint
 CREATE TABLE "request_links" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -986,6 +1032,7 @@ CREATE TABLE "outcomes" (
 	"rating" smallint NOT NULL,
 	"words" text,
 	"may_show" boolean NOT NULL,
+	"again" text,
 	"predicted_kwh" integer,
 	"predicted_kind" text,
 	"asked_at" timestamp with time zone,
@@ -994,10 +1041,76 @@ CREATE TABLE "outcomes" (
 	"reading_to" date,
 	"read_at" timestamp with time zone,
 	CONSTRAINT "outcomes_rating_counts" CHECK ("outcomes"."rating" between 1 and 5),
+	CONSTRAINT "outcomes_again" CHECK ("outcomes"."again" in ('yes', 'no', 'not_sure')),
 	CONSTRAINT "outcomes_price_counts" CHECK ("outcomes"."final_pence" >= 0),
 	CONSTRAINT "outcomes_prediction_whole" CHECK (num_nulls("outcomes"."predicted_kwh", "outcomes"."predicted_kind") in (0, 2)),
 	CONSTRAINT "outcomes_reading_whole" CHECK (num_nulls("outcomes"."reading_kwh", "outcomes"."reading_from", "outcomes"."reading_to", "outcomes"."read_at") in (0, 4)),
 	CONSTRAINT "outcomes_reading_days" CHECK ("outcomes"."reading_to" - "outcomes"."reading_from" between 330 and 400)
+);
+--> statement-breakpoint
+CREATE TABLE "public_months" (
+	"month" text PRIMARY KEY NOT NULL,
+	"file" text NOT NULL,
+	"counted_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "public_months_month" CHECK ("public_months"."month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$')
+);
+--> statement-breakpoint
+CREATE TABLE "review_acts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "review_acts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"review_id" uuid NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"actor_id" text,
+	"reason" text,
+	"about" bigint,
+	"words" text,
+	"name" text,
+	"email" text,
+	CONSTRAINT "review_acts_kind" CHECK ("review_acts"."kind" in ('published', 'held', 'removed', 'withdrawn', 'disputed', 'dispute_decided', 'reported', 'report_decided', 'notice_sent', 'author_asked', 'author_answered', 'read')),
+	CONSTRAINT "review_acts_held" CHECK ("review_acts"."kind" <> 'held' or ("review_acts"."reason" is not null and "review_acts"."reason" in ('address', 'mail_domain', 'phone', 'many_in_a_day', 'offered'))),
+	CONSTRAINT "review_acts_removed" CHECK ("review_acts"."kind" <> 'removed' or ("review_acts"."reason" is not null and "review_acts"."reason" in ('not_genuine', 'incentivised', 'personal_data', 'unlawful', 'wrong_company', 'advertising', 'withdrawn_by_author')))
+);
+--> statement-breakpoint
+CREATE TABLE "review_replies" (
+	"review_id" uuid PRIMARY KEY NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"installer_id" text NOT NULL,
+	"text" text,
+	"is_blanked" boolean NOT NULL,
+	"written_by" text,
+	"replied_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "review_versions" (
+	"review_id" uuid NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"version" smallint NOT NULL,
+	"written_at" timestamp with time zone NOT NULL,
+	"is_finished" boolean NOT NULL,
+	"stars" smallint NOT NULL,
+	"price_kept" boolean,
+	"on_time" boolean,
+	"again" text NOT NULL,
+	"words" text,
+	"is_blanked" boolean NOT NULL,
+	"first_name" text,
+	"district" text NOT NULL,
+	CONSTRAINT "review_versions_review_id_version_pk" PRIMARY KEY("review_id","version"),
+	CONSTRAINT "review_versions_stars" CHECK ("review_versions"."stars" between 1 and 5),
+	CONSTRAINT "review_versions_again" CHECK ("review_versions"."again" in ('yes', 'no', 'not_sure')),
+	CONSTRAINT "review_versions_finished" CHECK (num_nulls("review_versions"."price_kept", "review_versions"."on_time") = case when "review_versions"."is_finished" then 0 else 2 end)
+);
+--> statement-breakpoint
+CREATE TABLE "reviews" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"installer_id" text NOT NULL,
+	"first_of_customer" uuid NOT NULL,
+	"given_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "reviews_purchase" UNIQUE("purchase_id")
 );
 --> statement-breakpoint
 CREATE TABLE "outline_messages" (
@@ -1156,7 +1269,7 @@ CREATE TABLE "public_complaints" (
 	"answered_at" timestamp with time zone,
 	"answered_by" text,
 	"answer" text,
-	CONSTRAINT "public_complaints_about_known" CHECK ("public_complaints"."about" in ('us', 'installer', 'personal_data')),
+	CONSTRAINT "public_complaints_about_known" CHECK ("public_complaints"."about" in ('us', 'installer', 'review', 'personal_data')),
 	CONSTRAINT "public_complaints_answered_whole" CHECK (("public_complaints"."answered_at" is null) = ("public_complaints"."answer" is null))
 );
 --> statement-breakpoint
@@ -1244,6 +1357,36 @@ CREATE TABLE "usual_terms" (
 	CONSTRAINT "usual_terms_valid" CHECK ("usual_terms"."valid_days" between 1 and 180)
 );
 --> statement-breakpoint
+CREATE TABLE "refund_evidence" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "refund_evidence_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"lead_id" uuid NOT NULL,
+	"purchase_id" uuid,
+	"kind" text NOT NULL,
+	"detail" text NOT NULL,
+	"source" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "refund_evidence_once" UNIQUE("lead_id","kind","source"),
+	CONSTRAINT "refund_evidence_kind_known" CHECK ("refund_evidence"."kind" in ('bounce', 'refusal', 'bad_number', 'duplicate', 'asked', 'answer', 'refund'))
+);
+--> statement-breakpoint
+CREATE TABLE "refund_requests" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"installer_id" text NOT NULL,
+	"reason" text NOT NULL,
+	"note" text,
+	"status" text NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	"decided_by" text,
+	"decision_reason" text,
+	"rule" text,
+	CONSTRAINT "refund_requests_purchaseId_unique" UNIQUE("purchase_id"),
+	CONSTRAINT "refund_requests_rule_known" CHECK ("refund_requests"."rule" in ('bounce', 'bad_number', 'duplicate', 'never_asked', 'something_else', 'five_days', 'withdrawn', 'person')),
+	CONSTRAINT "refund_requests_status" CHECK ("refund_requests"."status" in ('open', 'accepted', 'declined')),
+	CONSTRAINT "refund_requests_decided" CHECK (("refund_requests"."status" = 'open') = ("refund_requests"."decided_at" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "push_subscriptions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -1272,6 +1415,19 @@ CREATE TABLE "security_events" (
 CREATE TABLE "session_proofs" (
 	"session_id" text PRIMARY KEY NOT NULL,
 	"proved_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "signals" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"installer_id" text NOT NULL,
+	"other_id" text NOT NULL,
+	"found_at" timestamp with time zone NOT NULL,
+	"dismissed_until" timestamp with time zone,
+	"dismissed_by" text,
+	CONSTRAINT "signals_once" UNIQUE("kind","installer_id","other_id"),
+	CONSTRAINT "signals_kind_known" CHECK ("signals"."kind" in ('suspended_number', 'suspended_name')),
+	CONSTRAINT "signals_dismissed_whole" CHECK (("signals"."dismissed_until" is null) = ("signals"."dismissed_by" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "company_members" (
@@ -1460,6 +1616,9 @@ ALTER TABLE "appointments" ADD CONSTRAINT "appointments_sent_by_user_id_fk" FORE
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "briefs" ADD CONSTRAINT "briefs_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "buying_holds" ADD CONSTRAINT "buying_holds_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "buying_holds" ADD CONSTRAINT "buying_holds_held_by_user_id_fk" FOREIGN KEY ("held_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "buying_holds" ADD CONSTRAINT "buying_holds_released_by_user_id_fk" FOREIGN KEY ("released_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_caps" ADD CONSTRAINT "purchase_caps_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_caps" ADD CONSTRAINT "purchase_caps_changed_by_user_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_pauses" ADD CONSTRAINT "purchase_pauses_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1469,15 +1628,24 @@ ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_user_id_user_id_fk" FOREIG
 ALTER TABLE "admin_roles" ADD CONSTRAINT "admin_roles_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_made_by_user_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_slugs" ADD CONSTRAINT "company_slugs_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "installer_coverage" ADD CONSTRAINT "installer_coverage_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "installer_notes" ADD CONSTRAINT "installer_notes_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "installer_notes" ADD CONSTRAINT "installer_notes_written_by_user_id_fk" FOREIGN KEY ("written_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_changes" ADD CONSTRAINT "profile_changes_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_changes" ADD CONSTRAINT "profile_changes_decided_by_user_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles" ADD CONSTRAINT "profiles_slug_own" FOREIGN KEY ("slug","id") REFERENCES "public"."company_slugs"("slug","installer_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_endpoint_id_webhook_endpoints_id_fk" FOREIGN KEY ("endpoint_id") REFERENCES "public"."webhook_endpoints"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_made_by_user_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "appeal_decisions" ADD CONSTRAINT "appeal_decisions_appeal_id_appeals_id_fk" FOREIGN KEY ("appeal_id") REFERENCES "public"."appeals"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "appeal_decisions" ADD CONSTRAINT "appeal_decisions_decided_by_user_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "appeal_files" ADD CONSTRAINT "appeal_files_appeal_id_appeals_id_fk" FOREIGN KEY ("appeal_id") REFERENCES "public"."appeals"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "appeals" ADD CONSTRAINT "appeals_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "appeals" ADD CONSTRAINT "appeals_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "appeals" ADD CONSTRAINT "appeals_against_user_id_fk" FOREIGN KEY ("against") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "appeals" ADD CONSTRAINT "appeals_asked_by_user_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1537,9 +1705,6 @@ ALTER TABLE "lead_purchases" ADD CONSTRAINT "lead_purchases_stage_changed_by_use
 ALTER TABLE "leads" ADD CONSTRAINT "leads_created_by_user_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_notes" ADD CONSTRAINT "purchase_notes_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_notes" ADD CONSTRAINT "purchase_notes_written_by_user_id_fk" FOREIGN KEY ("written_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "refund_requests" ADD CONSTRAINT "refund_requests_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "refund_requests" ADD CONSTRAINT "refund_requests_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "refund_requests" ADD CONSTRAINT "refund_requests_decided_by_user_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_links" ADD CONSTRAINT "request_links_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_mails" ADD CONSTRAINT "message_mails_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1554,6 +1719,19 @@ ALTER TABLE "outcomes" ADD CONSTRAINT "outcomes_lead_id_leads_id_fk" FOREIGN KEY
 ALTER TABLE "outcomes" ADD CONSTRAINT "outcomes_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outcomes" ADD CONSTRAINT "outcomes_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outcomes" ADD CONSTRAINT "outcomes_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_acts" ADD CONSTRAINT "review_acts_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_acts" ADD CONSTRAINT "review_acts_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_acts" ADD CONSTRAINT "review_acts_actor_id_user_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_replies" ADD CONSTRAINT "review_replies_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_replies" ADD CONSTRAINT "review_replies_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_replies" ADD CONSTRAINT "review_replies_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_replies" ADD CONSTRAINT "review_replies_written_by_user_id_fk" FOREIGN KEY ("written_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_versions" ADD CONSTRAINT "review_versions_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_versions" ADD CONSTRAINT "review_versions_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_first_of_customer_reviews_id_fk" FOREIGN KEY ("first_of_customer") REFERENCES "public"."reviews"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outline_messages" ADD CONSTRAINT "outline_messages_outline_id_outlines_id_fk" FOREIGN KEY ("outline_id") REFERENCES "public"."outlines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outlines" ADD CONSTRAINT "outlines_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outlines" ADD CONSTRAINT "outlines_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1579,9 +1757,17 @@ ALTER TABLE "quotes" ADD CONSTRAINT "quotes_installer_id_profiles_id_fk" FOREIGN
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_sent_by_user_id_fk" FOREIGN KEY ("sent_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_items" ADD CONSTRAINT "saved_items_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "usual_terms" ADD CONSTRAINT "usual_terms_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refund_evidence" ADD CONSTRAINT "refund_evidence_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refund_evidence" ADD CONSTRAINT "refund_evidence_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refund_requests" ADD CONSTRAINT "refund_requests_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refund_requests" ADD CONSTRAINT "refund_requests_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refund_requests" ADD CONSTRAINT "refund_requests_decided_by_user_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_proofs" ADD CONSTRAINT "session_proofs_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "signals" ADD CONSTRAINT "signals_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "signals" ADD CONSTRAINT "signals_other_id_profiles_id_fk" FOREIGN KEY ("other_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "signals" ADD CONSTRAINT "signals_dismissed_by_user_id_fk" FOREIGN KEY ("dismissed_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_members" ADD CONSTRAINT "company_members_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_members" ADD CONSTRAINT "company_members_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_members" ADD CONSTRAINT "company_members_cover_user_id_user_id_fk" FOREIGN KEY ("cover_user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1637,19 +1823,26 @@ CREATE INDEX "appointments_project" ON "appointments" USING btree ("lead_id");--
 CREATE INDEX "appointments_company" ON "appointments" USING btree ("installer_id","starts_at");--> statement-breakpoint
 CREATE INDEX "appointments_to_watch" ON "appointments" USING btree ("status") WHERE "appointments"."status" in ('offered', 'booked');--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_feeds_one_live" ON "calendar_feeds" USING btree ("user_id") WHERE "calendar_feeds"."revoked_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "buying_holds_one" ON "buying_holds" USING btree ("installer_id") WHERE "buying_holds"."released_at" is null;--> statement-breakpoint
+CREATE INDEX "buying_holds_company" ON "buying_holds" USING btree ("installer_id","held_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "purchase_pauses_company" ON "purchase_pauses" USING btree ("installer_id","ends_on" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "api_keys_company" ON "api_keys" USING btree ("installer_id","created_at");--> statement-breakpoint
 CREATE INDEX "api_keys_maker" ON "api_keys" USING btree ("made_by");--> statement-breakpoint
+CREATE INDEX "company_slugs_company" ON "company_slugs" USING btree ("installer_id");--> statement-breakpoint
 CREATE INDEX "installer_notes_company" ON "installer_notes" USING btree ("installer_id","written_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "profile_changes_one_open" ON "profile_changes" USING btree ("installer_id") WHERE "profile_changes"."outcome" is null;--> statement-breakpoint
 CREATE INDEX "profile_changes_company" ON "profile_changes" USING btree ("installer_id","asked_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "profile_changes_open" ON "profile_changes" USING btree ("asked_at","id") WHERE "profile_changes"."outcome" is null;--> statement-breakpoint
+CREATE INDEX "profiles_published" ON "profiles" USING btree ("company_name","id") WHERE "profiles"."published_at" is not null;--> statement-breakpoint
 CREATE INDEX "profiles_newest" ON "profiles" USING btree ("created_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "profiles_status" ON "profiles" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "terms_acceptances_company" ON "terms_acceptances" USING btree ("installer_id","id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_newest" ON "webhook_deliveries" USING btree ("endpoint_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "webhook_endpoints_company" ON "webhook_endpoints" USING btree ("installer_id");--> statement-breakpoint
 CREATE INDEX "webhook_endpoints_maker" ON "webhook_endpoints" USING btree ("made_by");--> statement-breakpoint
+CREATE INDEX "appeals_company" ON "appeals" USING btree ("installer_id","asked_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "appeals_lead" ON "appeals" USING btree ("lead_id");--> statement-breakpoint
+CREATE INDEX "appeals_due" ON "appeals" USING btree ("decide_by","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "complaints_one_open" ON "complaints" USING btree ("purchase_id") WHERE "complaints"."decided_at" is null;--> statement-breakpoint
 CREATE INDEX "complaints_lead" ON "complaints" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "complaints_company" ON "complaints" USING btree ("installer_id");--> statement-breakpoint
@@ -1714,8 +1907,6 @@ CREATE INDEX "leads_to_anonymise" ON "leads" USING btree ("created_at") WHERE "l
 CREATE INDEX "leads_to_expire" ON "leads" USING btree ("expires_at") WHERE "leads"."status" in ('unconfirmed', 'available', 'paused');--> statement-breakpoint
 CREATE INDEX "leads_paused" ON "leads" USING btree ("contact_asked_at") WHERE "leads"."status" = 'paused';--> statement-breakpoint
 CREATE INDEX "purchase_notes_thread" ON "purchase_notes" USING btree ("purchase_id","written_at");--> statement-breakpoint
-CREATE INDEX "refund_requests_waiting" ON "refund_requests" USING btree ("requested_at") WHERE "refund_requests"."status" = 'open';--> statement-breakpoint
-CREATE INDEX "refund_requests_company" ON "refund_requests" USING btree ("installer_id","requested_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "request_links_lead" ON "request_links" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "request_links_age" ON "request_links" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "messages_thread" ON "messages" USING btree ("purchase_id","sent_at","id");--> statement-breakpoint
@@ -1728,6 +1919,11 @@ CREATE INDEX "held_mails_company" ON "held_mails" USING btree ("installer_id");-
 CREATE INDEX "held_mails_age" ON "held_mails" USING btree ("held_at");--> statement-breakpoint
 CREATE INDEX "outcomes_company" ON "outcomes" USING btree ("installer_id");--> statement-breakpoint
 CREATE INDEX "outcomes_to_ask" ON "outcomes" USING btree ("finished_on") WHERE "outcomes"."predicted_kwh" is not null and "outcomes"."asked_at" is null;--> statement-breakpoint
+CREATE INDEX "review_acts_review" ON "review_acts" USING btree ("review_id","id");--> statement-breakpoint
+CREATE INDEX "review_acts_newest" ON "review_acts" USING btree ("kind","at" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "review_acts_once" ON "review_acts" USING btree ("review_id","kind") WHERE "review_acts"."kind" in ('disputed', 'withdrawn');--> statement-breakpoint
+CREATE INDEX "reviews_company" ON "reviews" USING btree ("installer_id","given_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "reviews_project" ON "reviews" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "outline_messages_talk" ON "outline_messages" USING btree ("outline_id","sent_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "outlines_one_waiting" ON "outlines" USING btree ("lead_id","installer_id") WHERE "outlines"."status" = 'waiting';--> statement-breakpoint
 CREATE INDEX "outlines_lead" ON "outlines" USING btree ("lead_id","sent_at");--> statement-breakpoint
@@ -1756,12 +1952,16 @@ CREATE UNIQUE INDEX "quotes_one_chosen" ON "quotes" USING btree ("lead_id") WHER
 CREATE INDEX "quotes_project" ON "quotes" USING btree ("lead_id","sent_at");--> statement-breakpoint
 CREATE INDEX "quotes_by_time" ON "quotes" USING brin ("sent_at");--> statement-breakpoint
 CREATE INDEX "quotes_company" ON "quotes" USING btree ("installer_id","sent_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "refund_evidence_refunds" ON "refund_evidence" USING btree ("detail") WHERE "refund_evidence"."kind" = 'refund';--> statement-breakpoint
+CREATE INDEX "refund_requests_waiting" ON "refund_requests" USING btree ("requested_at") WHERE "refund_requests"."status" = 'open';--> statement-breakpoint
+CREATE INDEX "refund_requests_company" ON "refund_requests" USING btree ("installer_id","requested_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "push_subscriptions_person" ON "push_subscriptions" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "security_events_newest" ON "security_events" USING btree ("at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "security_events_account" ON "security_events" USING btree ("user_id","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "security_events_kind" ON "security_events" USING btree ("kind","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "security_events_read" ON "security_events" USING btree ("detail","at" DESC NULLS LAST) WHERE "security_events"."kind" in ('customer_read', 'company_read');--> statement-breakpoint
 CREATE INDEX "security_events_address" ON "security_events" USING btree ("from_address","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "signals_company" ON "signals" USING btree ("installer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "company_members_one_company" ON "company_members" USING btree ("user_id") WHERE "company_members"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "company_members_company" ON "company_members" USING btree ("installer_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "recoveries_one_open" ON "recoveries" USING btree ("user_id") WHERE "recoveries"."state" in ('asked', 'waiting');--> statement-breakpoint

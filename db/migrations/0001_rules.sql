@@ -54,6 +54,14 @@ create trigger terms_acceptances_no_truncate before truncate on terms_acceptance
   for each statement execute function refuse_change();
 --> statement-breakpoint
 
+create trigger refund_evidence_append_only before update or delete on refund_evidence
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger refund_evidence_no_truncate before truncate on refund_evidence
+  for each statement execute function refuse_change();
+--> statement-breakpoint
+
 create trigger contact_attempts_append_only before update or delete on contact_attempts
   for each row execute function refuse_change();
 --> statement-breakpoint
@@ -832,6 +840,14 @@ create trigger company_names_no_truncate before truncate on company_names
   for each statement execute function refuse_change();
 --> statement-breakpoint
 
+create trigger company_slugs_append_only before update or delete on company_slugs
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger company_slugs_no_truncate before truncate on company_slugs
+  for each statement execute function refuse_change();
+--> statement-breakpoint
+
 create trigger register_lookups_append_only before update on register_lookups
   for each row execute function refuse_rewriting();
 --> statement-breakpoint
@@ -1495,6 +1511,248 @@ create trigger recoveries_ended_stay before update of state on recoveries
   for each row when (old.ended_at is not null) execute function refuse_change();
 --> statement-breakpoint
 
+-- Reviews, their versions and acts only grow. Words, names and addresses of people can be taken away, nothing else.
+create function check_review() returns trigger language plpgsql as $$
+begin
+  if not exists (select from lead_purchases where id = new.purchase_id
+                    and (lead_id, installer_id) = (new.lead_id, new.installer_id))
+     or not exists (select from reviews where id = new.first_of_customer and installer_id = new.installer_id
+                       and first_of_customer = id) and new.first_of_customer <> new.id then
+    raise exception 'a review is of a purchase and its company'
+      using errcode = 'FW000', constraint = 'reviews_change';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger reviews_begin before insert on reviews for each row execute function check_review();
+--> statement-breakpoint
+
+create trigger reviews_append_only before update or delete on reviews
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger reviews_no_truncate before truncate on reviews for each statement execute function refuse_change();
+--> statement-breakpoint
+
+create function check_review_text() returns trigger language plpgsql as $$
+begin
+  if exists (select from jsonb_each(to_jsonb(old)) o join jsonb_each(to_jsonb(new)) n using (key)
+              where o.value is distinct from n.value
+                and not (o.key = any (tg_argv) and n.value = 'null'::jsonb)) then
+    raise exception '% is append-only', tg_table_name using errcode = 'FW000', constraint = 'append_only';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger review_versions_append_only before update on review_versions
+  for each row execute function check_review_text('words', 'first_name');
+--> statement-breakpoint
+
+create trigger review_versions_no_delete before delete on review_versions
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger review_versions_no_truncate before truncate on review_versions
+  for each statement execute function refuse_change();
+--> statement-breakpoint
+
+create trigger review_acts_append_only before update on review_acts
+  for each row execute function check_review_text('words', 'name', 'email', 'actor_id');
+--> statement-breakpoint
+
+create trigger review_acts_no_delete before delete on review_acts
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger review_acts_no_truncate before truncate on review_acts
+  for each statement execute function refuse_change();
+--> statement-breakpoint
+
+-- Of a reply only its text changes.
+create function check_review_reply() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and (new.review_id, new.lead_id, new.installer_id, new.replied_at)
+                            is distinct from (old.review_id, old.lead_id, old.installer_id, old.replied_at)
+     or not exists (select from reviews where id = new.review_id and installer_id = new.installer_id) then
+    raise exception 'a reply is of the company under review' using errcode = 'FW000', constraint = 'reviews_change';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger review_replies_change before insert or update on review_replies
+  for each row execute function check_review_reply();
+--> statement-breakpoint
+
+create trigger review_replies_no_delete before delete on review_replies
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger review_replies_no_truncate before truncate on review_replies
+  for each statement execute function refuse_change();
+--> statement-breakpoint
+
+-- What the last act that moves a review made of it: published, held, removed or withdrawn; null before the first.
+create function review_state(review uuid) returns text language sql stable as $$
+  select kind from review_acts
+   where review_id = review and kind in ('published', 'held', 'removed', 'withdrawn')
+   order by id desc limit 1
+$$;
+--> statement-breakpoint
+
+-- A withdrawn review stays withdrawn, a removed one comes back by a person alone, and what somebody paid for is never
+-- shown.
+create function check_review_move() returns trigger language plpgsql as $$
+declare
+  state text;
+begin
+  perform from reviews where id = new.review_id for update;
+  state := review_state(new.review_id);
+  if state = 'withdrawn'
+     or new.kind = 'removed' and state = 'removed'
+     or new.kind = 'held' and state = 'removed'
+     or new.kind = 'published'
+        and (state = 'published' or state = 'removed' and new.actor_id is null
+             or exists (select from review_acts
+                         where review_id = new.review_id and kind = 'held' and reason = 'offered')) then
+    raise exception 'a review does not go from % to %', state, new.kind
+      using errcode = 'FW000', constraint = 'reviews_move';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger review_acts_move before insert on review_acts
+  for each row when (new.kind in ('published', 'held', 'removed', 'withdrawn')) execute function check_review_move();
+--> statement-breakpoint
+
+-- Since when the customer may review this purchase's company, at this moment; null while they may not. They chose it
+-- once, whatever they did since, and the work is done, 60 days have passed since, or the company cannot do it: it has
+-- withdrawn, is suspended or gone. Each of these opens the review for 12 months. The numbers are those of
+-- config/limits/projects.ts.
+create function review_open_since(purchase lead_purchases, moment timestamptz) returns timestamptz
+language sql stable as $$
+  with chosen as (
+    select min(at) as at from project_events
+     where lead_id = purchase.lead_id and purchase_id = purchase.id and kind = 'chosen'
+  )
+  select min(opening.at) from (
+    select given_at as at from outcomes where purchase_id = purchase.id
+    union all select chosen.at + interval '1440 hours' from chosen
+    union all select event.at from chosen, project_events event
+               where event.lead_id = purchase.lead_id and event.purchase_id = purchase.id
+                 and event.kind = 'choice_left' and event.at >= chosen.at
+    union all select greatest(chosen.at, purchase.ended_at) from chosen
+               where chosen.at is not null and purchase.ended_reason = 'company_gone'
+    union all select greatest(chosen.at, status_changed_at) from chosen, profiles
+               where chosen.at is not null and profiles.id = purchase.installer_id and status = 'suspended'
+  ) as opening
+   where opening.at <= moment and opening.at + interval '12 months' > moment
+$$;
+--> statement-breakpoint
+
+-- An appeal stays as it was made, but for words that go with the details of whoever asked.
+create function check_appeal_change() returns trigger language plpgsql as $$
+begin
+  if (to_jsonb(new) - 'words') is distinct from (to_jsonb(old) - 'words') or new.words is not null then
+    raise exception 'an appeal stays as it was made' using errcode = 'FW000', constraint = 'append_only';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger appeals_change before update on appeals for each row execute function check_appeal_change();
+--> statement-breakpoint
+
+create trigger appeals_no_delete before delete on appeals for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger appeals_no_truncate before truncate on appeals for each statement execute function refuse_change();
+--> statement-breakpoint
+
+create trigger appeal_decisions_append_only before update or delete on appeal_decisions
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger appeal_decisions_no_truncate before truncate on appeal_decisions
+  for each statement execute function refuse_change();
+--> statement-breakpoint
+
+create trigger appeal_files_stay before update on appeal_files for each row execute function refuse_change();
+--> statement-breakpoint
+
+-- Whether somebody other than this administrator may decide about such an appeal of a company: one with a role for
+-- it (domain/roles.ts) who does not work there.
+create function another_may_decide(kind text, but text, company text) returns boolean language sql stable as $$
+  select exists (
+    select from admin_roles held
+     where held.user_id <> but
+       and held.role in ('owner', case when kind in ('suspension', 'buying_held') then 'vetting' else 'support' end)
+       and not exists (select from company_members member
+                        where member.user_id = held.user_id and member.installer_id = company
+                          and member.ended_at is null))
+$$;
+--> statement-breakpoint
+
+-- Whoever made the first decision doesn't make the second while another can; time decides only once it is over, and
+-- never about suspensions or reviews.
+create function check_appeal_decision() returns trigger language plpgsql as $$
+declare
+  appeal record;
+begin
+  select kind, against, installer_id, decide_by into appeal from appeals where id = new.appeal_id;
+  if new.decided_by is null and (new.decided_at < appeal.decide_by or appeal.kind in ('suspension', 'review')) then
+    raise exception 'time has not decided about this appeal' using errcode = 'FW000', constraint = 'appeals_decide';
+  end if;
+  if new.decided_by = appeal.against and another_may_decide(appeal.kind, appeal.against, appeal.installer_id) then
+    raise exception 'another administrator decides' using errcode = 'FW000', constraint = 'appeals_decide';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger appeal_decisions_decide before insert on appeal_decisions
+  for each row execute function check_appeal_decision();
+--> statement-breakpoint
+
+-- A hold is released once, and otherwise stays as it was said. Buying depends on it, so it counts as a change of the
+-- gate.
+create function check_hold_change() returns trigger language plpgsql as $$
+begin
+  if old.released_at is not null or new.released_at is null
+     or (new.id, new.installer_id, new.reason, new.held_at, new.held_by)
+        is distinct from (old.id, old.installer_id, old.reason, old.held_at, old.held_by) then
+    raise exception 'a hold is released once' using errcode = 'FW000', constraint = 'append_only';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger buying_holds_change before update on buying_holds for each row execute function check_hold_change();
+--> statement-breakpoint
+
+create trigger buying_holds_no_delete before delete on buying_holds for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger buying_holds_no_truncate before truncate on buying_holds
+  for each statement execute function refuse_change();
+--> statement-breakpoint
+
+create function note_hold() returns trigger language plpgsql as $$
+begin
+  update profiles set buying_held_at = case when new.released_at is null then new.held_at end,
+         gate_version = gate_version + 1
+   where id = new.installer_id;
+  return null;
+end $$;
+--> statement-breakpoint
+
+create trigger buying_holds_move_gate after insert or update on buying_holds
+  for each row execute function note_hold();
+--> statement-breakpoint
+
 -- A company's statistics as its own purchases told them at a moment; a refunded purchase is left out. The numbers
 -- are those of config/limits/statistics.ts.
 
@@ -1557,7 +1815,7 @@ create function company_stats_at(company text, moment timestamptz) returns compa
     select count(*)::int as of, (count(*) filter (where price_kept))::int as price_kept,
            (count(*) filter (where on_time))::int as on_time
       from outcomes
-     where installer_id = company and given_at <= moment - interval '336 hours' and not was_refunded(purchase_id, moment)
+     where installer_id = company and given_at <= moment - interval '720 hours' and not was_refunded(purchase_id, moment)
   ), reading as (
     select predicted_kind as kind, count(*)::int as of,
            round((percentile_cont(0.5) within group (
@@ -1678,6 +1936,15 @@ create trigger credit_transactions_counted after insert on credit_transactions
 
 create trigger outcomes_read_counted after update of reading_kwh, read_at on outcomes
   for each row when (new.read_at is not null) execute function count_at('read_at');
+--> statement-breakpoint
+
+-- The public figures of a month are written once.
+create trigger public_months_append_only before update or delete on public_months
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger public_months_no_truncate before truncate on public_months
+  for each statement execute function refuse_change();
 --> statement-breakpoint
 
 -- An order to stop stays with its purchase and is given once.
