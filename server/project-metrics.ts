@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from "prom-client";
 import type { Context } from "#domain/context.ts";
+import { countReports } from "#domain/lead-reports/count-reports.ts";
 import { type ProjectLoad, projectLoad } from "#domain/statistics/project-load.ts";
 
 /** These figures read a week's rows, and nothing acts on them within seconds. */
@@ -16,7 +17,8 @@ export function projectMetrics(registry: Registry, context: () => Context): () =
   const held = gauge("credits_held", "Credits held by outlines that wait.");
   const checks = gauge("quote_checks", "Checks made on quotes of the last 7 days.", "check");
   const mismatches = gauge("books_mismatches", "Companies whose history of credits failed its check.");
-  const all = [contact, quote, events, stops, held, checks, mismatches];
+  const reports = gauge("reports_total", "Reports of leads decided, and refunds unasked.", "rule", "outcome");
+  const all = [contact, quote, events, stops, held, checks, mismatches, reports];
 
   const show = (load: ProjectLoad) => {
     for (const [metric, { median, ninetieth }] of [
@@ -40,6 +42,9 @@ export function projectMetrics(registry: Registry, context: () => Context): () =
     for (const metric of all) metric.reset();
     if (!load) return;
     show(load);
+    for (const { rule, outcome, total } of await countReports(context()).catch(() => [])) {
+      reports.set({ rule, outcome }, total);
+    }
     keptUntil = performance.now() + KEPT_MILLISECONDS;
   };
 }

@@ -144,6 +144,10 @@ export const answerExamples = {
     note: "The number is not in use.",
     status: "open",
     requestedAt: "2026-11-23T11:15:27.442Z",
+    decidedAt: null,
+    decidedBy: null,
+    rule: null,
+    decisionReason: null,
   },
   TakenAppeal: {
     id: "b7f0a6d3-52c9-4f18-8e74-3a60c1d9e258",

@@ -25,6 +25,7 @@ import {
 import { urgencyOptions } from "#content/options.ts";
 import { purchaseStageOptions } from "#content/purchase-stages.ts";
 import { refundReasonOptions } from "#content/refund-reasons.ts";
+import { refundRuleNames } from "#content/refund-rules.ts";
 
 const stage = { type: "string", enum: valuesOf(purchaseStageOptions) };
 const reason = { type: "string", enum: valuesOf(refundReasonOptions) };
@@ -150,8 +151,12 @@ export const purchaseSchemas = {
     purchaseId: uuid,
     reason,
     note: stringOrNull,
-    status: { type: "string", enum: ["open"] },
+    status: { type: "string", enum: ["open", "accepted", "declined"] },
     requestedAt: moment,
+    decidedAt: { type: ["string", "null"], format: "date-time" },
+    decidedBy: { ...stringOrNull, description: "“by program”, or who decided" },
+    rule: { type: ["string", "null"], enum: [...refundRuleNames, null] },
+    decisionReason: stringOrNull,
   }),
   Appeal: {
     type: "object",
@@ -301,15 +306,27 @@ export const purchasePaths = {
     },
   },
   "/purchases/{id}/refund-requests": {
+    get: {
+      operationId: "listReports",
+      tags: ["Purchases"],
+      summary: "Your report of a purchase, if any, and how it was decided",
+      security: needs("read"),
+      parameters: [idInPath],
+      responses: {
+        200: { description: "One report at most", content: json(page(ref("TakenRefundRequest"))) },
+        404: notYours,
+        ...callerRefusals,
+      },
+    },
     post: {
       operationId: "reportPurchase",
       tags: ["Purchases"],
-      summary: "Reports a bad lead; we decide and tell you by email",
+      summary: "Reports a bad lead; what our facts prove is accepted at once, else a person decides",
       security: needs("act"),
       parameters: [idInPath],
       requestBody: { required: true, content: json(ref("RefundRequest")) },
       responses: {
-        201: { description: "The report, not decided yet", content: json(ref("TakenRefundRequest")) },
+        201: { description: "The report, decided already or not", content: json(ref("TakenRefundRequest")) },
         400: problemAnswer("malformed_json"),
         403: notApproved,
         404: notYours,

@@ -128,6 +128,15 @@ export const webhooks = {
         validUntil: { type: ["string", "null"], format: "date" },
       }),
     }),
+  "purchase.refunded": told(
+    "purchase.refunded",
+    "The credits for a purchase are back in your balance; /purchases/{id}/refund-requests says why",
+    record({ purchase: ref("Purchase") }),
+  ),
+  "report.declined": told(
+    "report.declined",
+    "We have declined your report of a purchase; /purchases/{id}/refund-requests has the reason",
+    record({ purchase: ref("Purchase") }),
   ),
   "project.done": told(
     "project.done",

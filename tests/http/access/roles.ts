@@ -211,6 +211,7 @@ export const matrix: Record<string, Row> = {
   "quote/done/done": all("404 404 404"),
   "quote/reviews/review": all("404 404 404"),
   "quote/project/events": all("404 404 404"),
+  "quote/question/question": all("404 404 404"),
   "quote/complaint/complaint": all("404 404 404"),
   "quote/trust/contract-name": all("404 404 404"),
   "quote/trust/passport": all("404 404 404"),

@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import type { PurchaseIntent } from "#app/routes/installer/purchases/purchase-intents.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { PersonDecides, WhyDecided } from "#app/routes/installer/purchases/why-decided.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatCredits, formatDate, formatDateTime } from "#app/ui/format.ts";
 import { SelectField, TextAreaField } from "#app/ui/forms/field.tsx";
@@ -32,6 +33,7 @@ export function ReportCard({ report, priceCredits, requestId, readOnly, begun, s
       {report.state === "possible" && !readOnly ? (
         <ReportForm
           until={report.until}
+          isWatched={report.isWatched}
           priceCredits={priceCredits}
           requestId={requestId}
           begun={begun}
@@ -47,9 +49,9 @@ export function ReportCard({ report, priceCredits, requestId, readOnly, begun, s
   );
 }
 
-type ReportFormProps = Omit<ReportCardProps, "report" | "readOnly"> & { until: Date };
+type ReportFormProps = Omit<ReportCardProps, "report" | "readOnly"> & { until: Date; isWatched: boolean };
 
-function ReportForm({ until, priceCredits, requestId, begun, state }: ReportFormProps) {
+function ReportForm({ until, isWatched, priceCredits, requestId, begun, state }: ReportFormProps) {
   const field = fieldsOf(state, "report");
   return (
     <Form method="post" className="stack" preventScrollReset noValidate key={begun?.reason}>
@@ -57,6 +59,7 @@ function ReportForm({ until, priceCredits, requestId, begun, state }: ReportForm
         Something wrong with it? Until {formatDateTime(until)} you can report it, once. One of our team will look into
         it. If we accept your report, you get your {formatCredits(priceCredits)} back. We’ll email you either way.
       </p>
+      {isWatched && <PersonDecides />}
       <FormFailure state={state} idPrefix="report" />
       <input type="hidden" name="intent" value={"report" satisfies PurchaseIntent} />
       <input type="hidden" name="requestId" value={state?.values.requestId ?? requestId} />
@@ -96,18 +99,26 @@ function Outcome({ report, priceCredits, readOnly }: OutcomeProps) {
         </p>
       );
     case "refunded":
-      return <p className="muted">You have your {formatCredits(priceCredits)} back, so there is nothing to report.</p>;
+      return (
+        <>
+          <p className="muted">You have your {formatCredits(priceCredits)} back, so there is nothing to report.</p>
+          <WhyDecided why={report.why} />
+        </>
+      );
     case "open":
       return (
         <Notice tone="info" title="You have reported this lead">
           <Said report={report} />
           <p>We are looking into it. We’ll email you our decision.</p>
+          {report.isWatched && <PersonDecides />}
+          <WhyDecided why={report.why} report={report} />
         </Notice>
       );
     case "accepted":
       return (
         <Notice tone="ok" title={`Report accepted: ${formatCredits(priceCredits)} refunded`}>
           <Said report={report} />
+          <WhyDecided why={report.why} report={report} />
         </Notice>
       );
     case "declined":
@@ -122,6 +133,7 @@ function Outcome({ report, priceCredits, readOnly }: OutcomeProps) {
           <LinkButton variant="secondary" to="/second-look">
             Ask for a second look
           </LinkButton>
+          <WhyDecided why={report.why} report={report} />
         </Notice>
       );
   }
