@@ -58,8 +58,6 @@ export const footerColumns: readonly { title: string; links: PageLink[] }[] = [
       { label: "Careers", to: "/careers" },
       { label: "Local Areas", to: "/local-areas" },
       { label: "Installers", to: directoryPage.path },
-      { label: transparencyPage.title, to: transparencyPage.path },
-      { label: "For installers", to: installerPrices.path },
       { label: "What we count", to: "/transparency" },
       { label: "For installers", to: "/how-it-works-for-installers" },
       projectLink,

@@ -11,6 +11,7 @@ import { keepHeads } from "#domain/credits/heads.ts";
 import { remindOfHandover } from "#domain/handover/remind.ts";
 import { watchDeposits } from "#domain/handover/watch-deposits.ts";
 import { acceptOverdue } from "#domain/lead-reports/accept-overdue.ts";
+import { isWatched } from "#domain/lead-reports/is-watched.ts";
 import { noteRefusal } from "#domain/lead-reports/note-bounce.ts";
 import { withdrawUnanswered } from "#domain/leads/contact-question.ts";
 import { expireLeads } from "#domain/leads/expire-leads.ts";
@@ -162,12 +163,11 @@ async function carryOut(
     case "mail-brief":
       return mailBrief(context, { taken, leadId: job.payload.leadId });
     case "watch-projects":
+      await findSignals(context);
+      await settleLateAppeals(context, (tx, installerId) => isWatched(tx, installerId, context.now));
+      await acceptOverdue(context);
       await watchProjects(context);
       return watchReviews(context);
-      await findSignals(context);
-      await settleLateAppeals(context);
-      await acceptOverdue(context);
-      return watchProjects(context);
     case "watch-work":
       return tellOfOverdueWork(context, { taken });
     case "deliver-webhook":

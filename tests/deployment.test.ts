@@ -6,7 +6,19 @@ const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.ur
 const nginx = read("deploy/nginx.conf");
 
 /** Harmless parameters of addresses; anything else counts as a secret. */
-const OPEN = ["id", "slug", "guide", "item", "month", "postcode", "technology", "number", "name", "purchaseId", "userId"];
+const OPEN = [
+  "id",
+  "slug",
+  "guide",
+  "item",
+  "month",
+  "postcode",
+  "technology",
+  "number",
+  "name",
+  "purchaseId",
+  "userId",
+];
 const SECRET = "Zk3v-0yQ_8";
 /** Every address that contains a secret, with that secret. */
 const secretPaths = [...read("app/routes.ts").matchAll(/route\("([^"]*)"/g)]

@@ -128,6 +128,7 @@ export const webhooks = {
         validUntil: { type: ["string", "null"], format: "date" },
       }),
     }),
+  ),
   "purchase.refunded": told(
     "purchase.refunded",
     "The credits for a purchase are back in your balance; /purchases/{id}/refund-requests says why",

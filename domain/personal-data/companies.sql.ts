@@ -5,7 +5,6 @@ import * as t from "#db/schema.ts";
 import { CLOSED_NAME, closedAddress } from "#domain/contact/closed-address.ts";
 import { checkTables, OURS } from "#domain/personal-data/company-checks.sql.ts";
 import { ofCompanies, ofPeople } from "#domain/personal-data/entry.sql.ts";
-import { ofCompanies, ofEither, ofPeople, rowsOf } from "#domain/personal-data/entry.sql.ts";
 import { deleteSecurityEvents, deleteWebhookDeliveries } from "#domain/personal-data/retention.sql.ts";
 
 const BOOKS = { stays: "Part of our accounts, which the law has us keep." };
@@ -154,122 +153,6 @@ export const companyTables = [
     accountClosed: "deleted",
   }),
   ...checkTables,
-  ofCompanies(t.mcsClaims, t.mcsClaims.installerId, {
-    kept: ["account"],
-    handedOut: { as: "mcsNumbers", columns: ["technology", "number", "saidAt"] },
-    accountClosed: "deleted",
-  }),
-  ofCompanies(t.installerDocuments, t.installerDocuments.installerId, {
-    kept: ["account"],
-    handedOut: {
-      as: "documents",
-      columns: [
-        "id",
-        "kind",
-        "reference",
-        "expiresOn",
-        "insurer",
-        "coverPounds",
-        "fileName",
-        "mediaType",
-        "sizeBytes",
-        "uploadedAt",
-        "removedAt",
-      ],
-      sorted: "uploadedAt",
-    },
-    accountClosed: "deleted",
-    // Of one that it took away earlier, the file has gone or is about to.
-    file: sql<
-      string | null
-    >`case when ${t.installerDocuments.removedAt} is null then ${t.installerDocuments.storageKey} end`,
-  }),
-  ofCompanies(t.vettingChecks, t.vettingChecks.installerId, {
-    kept: ["account"],
-    handedOut: OURS,
-    // That it was checked, when and with what result is ours to prove; what was seen may name people.
-    accountClosed: {
-      becomes: {
-        evidence: NOTED,
-        holder: null,
-        reference: null,
-        holderNumber: null,
-      },
-    },
-    stays: { certificationBody: "Which body it was.", insurer: "Which insurer it was." },
-  }),
-  ofCompanies(t.companyNames, t.companyNames.installerId, {
-    kept: ["account"],
-    handedOut: {
-      as: "names",
-      columns: ["kind", "name", "companyNumber", "technology", "recordedAt"],
-      sorted: "recordedAt",
-      withheld: { evidence: "Our team's own note." },
-    },
-    accountClosed: { becomes: { name: null, companyNumber: null, evidence: null } },
-  }),
-  ofCompanies(t.vettingExceptions, t.vettingExceptions.installerId, {
-    kept: ["account"],
-    handedOut: OURS,
-    accountClosed: { becomes: { reason: NOTED } },
-  }),
-  ofEither(
-    t.appeals,
-    { lead: t.appeals.leadId, company: t.appeals.installerId },
-    {
-      kept: ["account", "details"],
-      onRequest: { columns: ["kind", "words", "askedAt", "decideBy"], withheld: { subject: "An id of ours." } },
-      handedOut: {
-        as: "secondLooks",
-        columns: ["id", "kind", "words", "askedAt", "decideBy"],
-        sorted: "askedAt",
-        withheld: { subject: "An id of ours." },
-      },
-      customerErased: { becomes: { words: null } },
-      accountClosed: { becomes: { words: null } },
-      stays: { subject: "What was decided." },
-    },
-  ),
-  ofEither(
-    t.appealDecisions,
-    { lead: t.appealDecisions.appealId, company: t.appealDecisions.appealId },
-    {
-      kept: ["account", "details"],
-      onRequest: { columns: ["outcome", "reason", "decidedAt"] },
-      handedOut: { nothing: "It is in the mail and on the page." },
-      customerErased: { stays: "What was decided, and why." },
-      accountClosed: { stays: "What was decided, and why." },
-    },
-  ),
-  ofEither(
-    t.appealFiles,
-    { lead: t.appealFiles.appealId, company: t.appealFiles.appealId },
-    {
-      kept: ["account", "details"],
-      onRequest: {
-        columns: ["fileName", "mediaType", "sizeBytes", "createdAt"],
-        withheld: { storageKey: "Where it lies." },
-      },
-      handedOut: { nothing: "The company has its own copies." },
-      customerErased: {
-        deletes: (who) => rowsOf(t.appealFiles.appealId, who),
-      },
-      accountClosed: {
-        deletes: ({ id }) => sql`${t.appealFiles.appealId} in (select id from ${t.appeals} where installer_id = ${id})`,
-      },
-      file: t.appealFiles.storageKey,
-    },
-  ),
-  ofCompanies(t.signals, t.signals.installerId, {
-    kept: ["account"],
-    handedOut: { nothing: "What makes us look at a company." },
-    accountClosed: "deleted",
-  }),
-  ofCompanies(t.buyingHolds, t.buyingHolds.installerId, {
-    kept: ["account"],
-    handedOut: { as: "buyingHolds", columns: ["reason", "heldAt", "releasedAt"], sorted: "heldAt" },
-    accountClosed: { stays: "Why it could not buy." },
-  }),
   ofCompanies(t.installerNotes, t.installerNotes.installerId, {
     kept: ["account"],
     handedOut: OURS,

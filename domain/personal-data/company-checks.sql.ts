@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import * as t from "#db/schema.ts";
-import { ofCompanies } from "#domain/personal-data/entry.sql.ts";
+import { ofCompanies, ofEither, rowsOf } from "#domain/personal-data/entry.sql.ts";
 
 /** In place of what our team noted. */
 export const NOTED = "Removed when the account was closed.";
@@ -77,5 +77,62 @@ export const checkTables = [
     kept: ["account"],
     handedOut: OURS,
     accountClosed: { becomes: { reason: NOTED } },
+  }),
+  ofEither(
+    t.appeals,
+    { lead: t.appeals.leadId, company: t.appeals.installerId },
+    {
+      kept: ["account", "details"],
+      onRequest: { columns: ["kind", "words", "askedAt", "decideBy"], withheld: { subject: "An id of ours." } },
+      handedOut: {
+        as: "secondLooks",
+        columns: ["id", "kind", "words", "askedAt", "decideBy"],
+        sorted: "askedAt",
+        withheld: { subject: "An id of ours." },
+      },
+      customerErased: { becomes: { words: null } },
+      accountClosed: { becomes: { words: null } },
+      stays: { subject: "What was decided." },
+    },
+  ),
+  ofEither(
+    t.appealDecisions,
+    { lead: t.appealDecisions.appealId, company: t.appealDecisions.appealId },
+    {
+      kept: ["account", "details"],
+      onRequest: { columns: ["outcome", "reason", "decidedAt"] },
+      handedOut: { nothing: "It is in the mail and on the page." },
+      customerErased: { stays: "What was decided, and why." },
+      accountClosed: { stays: "What was decided, and why." },
+    },
+  ),
+  ofEither(
+    t.appealFiles,
+    { lead: t.appealFiles.appealId, company: t.appealFiles.appealId },
+    {
+      kept: ["account", "details"],
+      onRequest: {
+        columns: ["fileName", "mediaType", "sizeBytes", "createdAt"],
+        withheld: { storageKey: "Where it lies." },
+      },
+      handedOut: { nothing: "The company has its own copies." },
+      customerErased: {
+        deletes: (who) => rowsOf(t.appealFiles.appealId, who),
+      },
+      accountClosed: {
+        deletes: ({ id }) => sql`${t.appealFiles.appealId} in (select id from ${t.appeals} where installer_id = ${id})`,
+      },
+      file: t.appealFiles.storageKey,
+    },
+  ),
+  ofCompanies(t.signals, t.signals.installerId, {
+    kept: ["account"],
+    handedOut: { nothing: "What makes us look at a company." },
+    accountClosed: "deleted",
+  }),
+  ofCompanies(t.buyingHolds, t.buyingHolds.installerId, {
+    kept: ["account"],
+    handedOut: { as: "buyingHolds", columns: ["reason", "heldAt", "releasedAt"], sorted: "heldAt" },
+    accountClosed: { stays: "Why it could not buy." },
   }),
 ];

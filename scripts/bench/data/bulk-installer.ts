@@ -3,7 +3,16 @@ import type { Actor } from "#domain/actor.ts";
 /** The person of an approved company of the bulk data, as a sign-in would load them. */
 export function installerNumber(number: number): Actor {
   const id = `bulk-installer-${number}`;
-  const gate = { ends: [], lapses: [], failed: [], unchecked: [], holidays: [], stopDueAt: null, isHeld: false, version: 0 };
+  const gate = {
+    ends: [],
+    lapses: [],
+    failed: [],
+    unchecked: [],
+    holidays: [],
+    stopDueAt: null,
+    isHeld: false,
+    version: 0,
+  };
   const installer = {
     id,
     status: "approved" as const,

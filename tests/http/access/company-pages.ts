@@ -118,7 +118,9 @@ export const companyForms: readonly Forms[] = [
   {
     at: "profile",
     act: "company",
-    forms: ["company", "logo", "publish", "remove-logo", "take-down", "usual-terms"].map((name) => `installer/profile ${name}`),
+    forms: ["company", "logo", "publish", "remove-logo", "take-down", "usual-terms"].map(
+      (name) => `installer/profile ${name}`,
+    ),
   },
   {
     at: "profile/area",

@@ -1,11 +1,11 @@
 import { kindWords } from "#app/routes/admin/operation/job-words.ts";
 import { formatCredits, formatMonth, formatPence } from "#app/ui/format.ts";
 import { limits } from "#config/limits.ts";
-import { type AppealKind, decisionKinds } from "#content/pages/appeal-kinds.ts";
 import { type BooksFailure, booksFailureInWords } from "#content/books-failures.ts";
 import { complaintSubjectOptions } from "#content/complaint-subjects.ts";
 import { documentKinds } from "#content/installer-documents.ts";
 import { labelOf } from "#content/options.ts";
+import { type AppealKind, decisionKinds } from "#content/pages/appeal-kinds.ts";
 import { refundReasonOptions } from "#content/refund-reasons.ts";
 import { vettingCheckLabel } from "#content/vetting.ts";
 import { nameInLog } from "#domain/mails/mails.ts";

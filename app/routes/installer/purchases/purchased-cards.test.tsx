@@ -108,7 +108,11 @@ describe("the quote on the page of a lead", () => {
       { from: "installer", by: null, sentAt: openedAt } as const,
       { from: "installer", by: "Ben Okafor", sentAt: openedAt } as const,
     ];
-    const nothing = { report: { state: "too_late" as const, until: NOW, isWatched: false }, appointments: [], notes: [] };
+    const nothing = {
+      report: { state: "too_late" as const, until: NOW, isWatched: false },
+      appointments: [],
+      notes: [],
+    };
     const attempts = [
       { id: "a1", channel: "call", outcome: "no_answer", triedAt: sentAt, notedAt: sentAt, by: "Sana" },
     ] as const;

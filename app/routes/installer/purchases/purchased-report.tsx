@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import type { PurchaseIntent } from "#app/routes/installer/purchases/purchase-intents.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { PersonDecides, WhyDecided } from "#app/routes/installer/purchases/why-decided.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatCredits, formatDate, formatDateTime } from "#app/ui/format.ts";
 import { SelectField, TextAreaField } from "#app/ui/forms/field.tsx";
