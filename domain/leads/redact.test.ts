@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HIDDEN_UNTIL_BOUGHT, redactContacts } from "#domain/leads/redact.ts";
+import { HIDDEN_UNTIL_BOUGHT, redactContacts, redactCustomer } from "#domain/leads/redact.ts";
 
 /** ▒ is the replacement. */
 function redacted(text: string, surname?: string): string {
@@ -164,6 +164,27 @@ test.each([
 ])("does not slow down on a hundred times as much of '%s'", (piece) => {
   const text = piece.repeat(300_000 / piece.length);
   expect(redacted(`${text} sarah@example.com`).endsWith("▒")).toBe(true);
+});
+
+// Statement 27 of the acceptance of trust.
+test.each([
+  ["Dear Sarah, thank you.", "Dear ▒, thank you."],
+  ["SARAH GREEN, we are sorry", "▒, we are sorry"],
+  ["Mrs Green let us in at 12 Rose Lane", "Mrs ▒ let us in at ▒"],
+  ["We came to Rose Lane twice", "We came to ▒ twice"],
+  ["you rang from 07700 900123 and wrote from sarah.green@example.com", "you rang from ▒ and wrote from ▒"],
+  ["s a r a h . g r e e n at example dot com", "▒"],
+  ["the home at RG4 8XY", "the home at ▒"],
+  ["We left the drive clean and came when we said.", "We left the drive clean and came when we said."],
+])("takes the customer out of a reply: '%s'", (text, expected) => {
+  const held = {
+    firstName: "Sarah",
+    surname: "Green",
+    email: "sarah.green@example.com",
+    phone: "+447700900123",
+    postcode: "RG4 8XY",
+  };
+  expect(redactCustomer(text, held, "▒")).toBe(expected);
 });
 
 test.each([

@@ -120,6 +120,17 @@ export function namesCustomer(text: string, held: HeldDetails): boolean {
   );
 }
 
+/**
+ * A text for anybody to read, without the customer: as `redactContacts`, and without their first name, everyday words
+ * that are their name, and any street.
+ */
+export function redactCustomer(text: string, held: HeldDetails, instead: string): string {
+  const folded = foldText(redactContacts(text, held, instead));
+  const names = [held, ...(held.earlier ?? [])].flatMap(({ firstName = "", surname = "" }) => [firstName, surname]);
+  const spans = [...names.flatMap((name) => anyNameIn(folded, name)), ...streetNamesIn(folded)];
+  return withoutSpans(folded, spans, instead);
+}
+
 function postcodesIn(text: string): Span[] {
   return Array.from(text.matchAll(POSTCODE)).flatMap((match) => {
     const found = parsePostcode(match[0].replaceAll(".", ""));
