@@ -28,6 +28,7 @@ export const REFUSALS = [
   "purchases_end",
   "purchases_outline_id",
   "quotes_change",
+  "reviews_act",
   "reviews_change",
   "reviews_move",
   "stops_move",

@@ -27,6 +27,7 @@ export type DomainErrorCode =
   | "already_refunded"
   | "review_not_open"
   | "already_reviewed"
+  | "already_disputed"
   | "already_open"
   | "link_invalid"
   | "link_expired"

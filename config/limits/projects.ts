@@ -57,6 +57,31 @@ export const projectsLimits = {
   /** How long a visit of a company's people from a network address tells against a review from there. */
   reviewAddressDays: 90,
   reviewsPageSize: 10,
+  /** A company's one reply, and for how long it can be changed. */
+  replyLengthMax: 1500,
+  replyChangeDays: 14,
+  /** Until when after publication a company can dispute a review, in how many words, and when that is decided. */
+  disputeDays: 60,
+  disputeLengthMin: 20,
+  disputeLengthMax: 1000,
+  disputeDecidedDays: 10,
+  /** What anyone writes about a review, and when a person has dealt with it. */
+  reviewReportLengthMax: 2000,
+  reviewReportsPerAddressPerHour: 5,
+  reviewReportsPerReviewPerDay: 20,
+  reviewReportDays: 7,
+  /** A notice that a review is unlawful: until when its author can answer, and when a person decides after that. */
+  noticeAnswerDays: 5,
+  noticeDecidedHours: 48,
+  reviewAnswerLengthMax: 2000,
+  /** Reviews that a person reads: the first of each company, and so many of each week, within so many days. */
+  firstReviewsRead: 3,
+  reviewsReadPerWeek: 10,
+  reviewReadDays: 7,
+  reviewsShown: 100,
+  /** For how long a company's removed reviews are counted, and those that were not genuine named. */
+  removalsShownMonths: 12,
+  sanctionMonths: 6,
   /** When the customer is asked what the system generated in a year, and how long that year may be. */
   yearReadingMonths: 12,
   readingDaysMin: 330,

@@ -1067,6 +1067,8 @@ CREATE TABLE "review_acts" (
 	"words" text,
 	"name" text,
 	"email" text,
+	"quoted" text,
+	"may_say_who" boolean,
 	CONSTRAINT "review_acts_kind" CHECK ("review_acts"."kind" in ('published', 'held', 'removed', 'withdrawn', 'disputed', 'dispute_decided', 'reported', 'report_decided', 'notice_sent', 'author_asked', 'author_answered', 'read')),
 	CONSTRAINT "review_acts_held" CHECK ("review_acts"."kind" <> 'held' or ("review_acts"."reason" is not null and "review_acts"."reason" in ('address', 'mail_domain', 'phone', 'many_in_a_day', 'offered'))),
 	CONSTRAINT "review_acts_removed" CHECK ("review_acts"."kind" <> 'removed' or ("review_acts"."reason" is not null and "review_acts"."reason" in ('not_genuine', 'incentivised', 'personal_data', 'unlawful', 'wrong_company', 'advertising', 'withdrawn_by_author')))
@@ -1922,6 +1924,7 @@ CREATE INDEX "outcomes_to_ask" ON "outcomes" USING btree ("finished_on") WHERE "
 CREATE INDEX "review_acts_review" ON "review_acts" USING btree ("review_id","id");--> statement-breakpoint
 CREATE INDEX "review_acts_newest" ON "review_acts" USING btree ("kind","at" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "review_acts_once" ON "review_acts" USING btree ("review_id","kind") WHERE "review_acts"."kind" in ('disputed', 'withdrawn');--> statement-breakpoint
+CREATE UNIQUE INDEX "review_acts_answers" ON "review_acts" USING btree ("about","kind");--> statement-breakpoint
 CREATE INDEX "reviews_company" ON "reviews" USING btree ("installer_id","given_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "reviews_project" ON "reviews" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "outline_messages_talk" ON "outline_messages" USING btree ("outline_id","sent_at","id");--> statement-breakpoint

@@ -31,7 +31,7 @@ create trigger review_versions_no_delete before delete on review_versions
 create trigger review_versions_no_truncate before truncate on review_versions
   for each statement execute function refuse_change();
 create trigger review_acts_append_only before update on review_acts
-  for each row execute function check_review_text('words', 'name', 'email', 'actor_id');
+  for each row execute function check_review_text('words', 'name', 'email', 'quoted', 'actor_id');
 create trigger review_acts_no_delete before delete on review_acts
   for each row execute function refuse_change();
 create trigger review_acts_no_truncate before truncate on review_acts
@@ -83,6 +83,37 @@ begin
 end $$;
 create trigger review_acts_move before insert on review_acts
   for each row when (new.kind in ('published', 'held', 'removed', 'withdrawn')) execute function check_review_move();
+
+-- A review is removed by a person of the desk who says why, and is disputed, reported or decided about while it is
+-- public. A notice that it is unlawful is whole: who says so, which words, and why. Whatever decides or answers is about
+-- an act of the same review.
+create function check_review_act() returns trigger language plpgsql as $$
+declare
+  state text;
+begin
+  perform from reviews where id = new.review_id for update;
+  state := review_state(new.review_id);
+  if new.kind = 'removed'
+     and (nullif(new.words, '') is null or not exists (select from admin_roles where user_id = new.actor_id))
+     or new.kind in ('disputed', 'reported') and (state is distinct from 'published' or nullif(new.words, '') is null)
+     or new.kind = 'reported' and new.reason = 'unlawful'
+        and num_nulls(nullif(new.name, ''), nullif(new.email, ''), nullif(new.quoted, '')) > 0
+     or new.kind in ('dispute_decided', 'report_decided')
+        and (nullif(new.words, '') is null or not exists (select from admin_roles where user_id = new.actor_id))
+     or new.kind in ('dispute_decided', 'report_decided', 'author_asked', 'author_answered')
+        and not exists (select from review_acts
+                         where id = new.about and review_id = new.review_id
+                           and kind = any (case new.kind
+                                             when 'dispute_decided' then '{disputed}'
+                                             when 'report_decided' then '{reported}'
+                                             else '{disputed,reported}' end::text[])) then
+    raise exception 'a review has no % now', new.kind using errcode = 'FW000', constraint = 'reviews_act';
+  end if;
+  return new;
+end $$;
+create trigger review_acts_begin before insert on review_acts
+  for each row when (new.kind in ('removed', 'disputed', 'reported', 'dispute_decided', 'report_decided',
+                                  'author_asked', 'author_answered')) execute function check_review_act();
 
 -- Since when the customer may review this purchase's company, at this moment; null while they may not. They chose it
 -- once, whatever they did since, and the work is done, 60 days have passed since, or the company cannot do it: it has

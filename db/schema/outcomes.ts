@@ -215,7 +215,7 @@ const KINDS = [
 /** Why a review waits for a person before it is shown; "offered" is never shown. */
 export const HELD_BECAUSE = ["address", "mail_domain", "phone", "many_in_a_day", "offered"] as const;
 
-const REMOVED_AS = [
+export const REMOVED_AS = [
   ...(["not_genuine", "incentivised", "personal_data", "unlawful", "wrong_company", "advertising"] as const),
   "withdrawn_by_author" as const,
 ];
@@ -249,6 +249,9 @@ export const reviewActs = pgTable(
     /** Of whoever reported it. */
     name: text(),
     email: text(),
+    /** Of a notice that it is unlawful: which of its words, and whether its author may have the address. */
+    quoted: text(),
+    maySayWho: boolean(),
   },
   (t) => [
     check("review_acts_kind", sql`${t.kind} in ${texts(KINDS)}`),
@@ -263,6 +266,7 @@ export const reviewActs = pgTable(
     index("review_acts_review").on(t.reviewId, t.id),
     index("review_acts_newest").on(t.kind, t.at.desc()),
     uniqueIndex("review_acts_once").on(t.reviewId, t.kind).where(sql`${t.kind} in ('disputed', 'withdrawn')`),
+    uniqueIndex("review_acts_answers").on(t.about, t.kind),
   ],
 );
 
