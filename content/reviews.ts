@@ -43,3 +43,44 @@ export function answersInWords({ again, priceKept, onTime }: ShownRating): { nam
     { name: "On time, say reviews", words: share(onTime) },
   ];
 }
+
+/** Why a review is removed, and why somebody says that it should be. */
+export const reviewFaults = [
+  { value: "not_genuine", label: "Not a genuine experience" },
+  { value: "incentivised", label: "Paid for or rewarded" },
+  { value: "personal_data", label: "Gives away somebody’s details" },
+  { value: "unlawful", label: "Unlawful" },
+  { value: "wrong_company", label: "About another company" },
+  { value: "advertising", label: "Advertising" },
+] as const;
+export type ReviewFault = (typeof reviewFaults)[number]["value"];
+
+export const removalReasons = [
+  ...reviewFaults,
+  { value: "withdrawn_by_author", label: "Withdrawn by its author" },
+] as const;
+export type RemovalReason = (typeof removalReasons)[number]["value"];
+
+/** What becomes of a dispute or report. */
+export type FaultDecision = "accepted" | "declined";
+
+/** Beside a company whose reviews were faked or paid for. */
+export const NOT_GENUINE = "We removed reviews of this company that were not genuine.";
+
+/** How many reviews of a company were removed and why, in 12 months. */
+export interface ShownRemovals {
+  reasons: readonly { reason: RemovalReason; count: number }[];
+  /** Within six months, for faking or paying. */
+  isNotGenuine: boolean;
+}
+
+export const faultLabel = (reason: string): string => removalReasons.find(({ value }) => value === reason)?.label ?? "";
+
+/** "2 reviews removed in 12 months: 1 advertising, 1 unlawful"; that there were none is said, too. */
+export function removalsInWords({ reasons }: ShownRemovals): string {
+  const total = reasons.reduce((sum, { count }) => sum + count, 0);
+  const period = `in ${limits.removalsShownMonths} months`;
+  if (total === 0) return `No review removed ${period}`;
+  const each = reasons.map(({ reason, count }) => `${count} ${faultLabel(reason).toLowerCase()}`).join(", ");
+  return `${total} ${total === 1 ? "review" : "reviews"} removed ${period}: ${each}`;
+}

@@ -116,6 +116,11 @@ export const failures: Record<DomainErrorCode, Failure> = {
     title: "Already reviewed",
     message: "There is already a review of this company for this work. Open it again to change it.",
   },
+  already_disputed: {
+    status: 409,
+    title: "Already disputed",
+    message: "Your company has already disputed this review. You can dispute each review once.",
+  },
   already_refunded: {
     status: 409,
     title: "Already refunded",

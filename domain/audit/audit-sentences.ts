@@ -5,6 +5,7 @@ import { type AppealKind, decisionKinds } from "#content/pages/appeal-kinds.ts";
 import { pounds } from "#content/pounds.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { recoveryWords } from "#content/recovery-words.ts";
+import { faultLabel } from "#content/reviews.ts";
 import {
   type Technology,
   technologiesInSentences,
@@ -235,6 +236,11 @@ export const auditSentences = {
     "leave-message": "left a reported message of {subject}",
     "remove-outline": "removed an outline of {subject}",
     "leave-outline": "left a reported outline of {subject}",
+    "publish-review": "published a held review of {subject}",
+    "read-review": "read a review of {subject}",
+    "remove-review": ({ after }) => `removed a review of {subject}: ${faultLabel(text(after.as)).toLowerCase()}`,
+    "keep-review": ({ after }) =>
+      after.after === "disputed" ? "kept a disputed review of {subject}" : "kept a reported review of {subject}",
   },
   payments: {
     "grant-credits": (facts) => `granted {subject} ${granted(facts)}`,

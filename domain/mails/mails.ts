@@ -74,7 +74,15 @@ import { passportChanged, proofEnded, proofEnding } from "#domain/mails/proof-en
 import { quoteReceived } from "#domain/mails/quote-received.ts";
 import { cardRefunded, purchaseRefunded, refundDeclined, reportQuestion } from "#domain/mails/refunds.ts";
 import { confirmRequest, yourLinks } from "#domain/mails/request-links.ts";
-import { reviewHeld, reviewInvite, reviewPublished } from "#domain/mails/reviews.ts";
+import {
+  disputeDecided,
+  reviewHeld,
+  reviewInvite,
+  reviewPublished,
+  reviewQuestion,
+  reviewRemoved,
+  reviewReportDecided,
+} from "#domain/mails/reviews.ts";
 import { securityNotice } from "#domain/mails/security-notice.ts";
 import {
   accountClosed,
@@ -110,6 +118,10 @@ const record = {
   "review-invite": reviewInvite,
   "review-held": reviewHeld,
   "review-published": reviewPublished,
+  "review-question": reviewQuestion,
+  "review-removed": reviewRemoved,
+  "review-report-decided": reviewReportDecided,
+  "dispute-decided": disputeDecided,
   "handover-due": handoverDue,
   "handover-owed": handoverOwed,
   "deposit-unprotected": depositUnprotected,

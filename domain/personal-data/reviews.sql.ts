@@ -22,10 +22,14 @@ export const reviewTables = [
     kept: ["reviews"],
     onRequest: {
       columns: ["reviewId", "kind", "at", "reason", "words"],
-      withheld: { name: "Whoever reported it told us alone.", email: "Whoever reported it told us alone." },
+      withheld: {
+        name: "Whoever reported it told us alone.",
+        email: "Whoever reported it told us alone.",
+        quoted: "As said by whoever reported it; the author has read it.",
+      },
     },
     handedOut: { nothing: "What became of reviews stands beside them." },
-    customerErased: { becomes: { words: null, name: null, email: null } },
+    customerErased: { becomes: { words: null, name: null, email: null, quoted: null } },
     accountClosed: WITH_CUSTOMER,
   }),
   ofBoth(t.reviewReplies, t.reviewReplies.leadId, {

@@ -56,6 +56,8 @@ export function shownVersion(version: ReviewVersionRow) {
   return { stars, priceKept, onTime, again, isFinished, words, isBlanked, editedAt, author: authorOf(version) };
 }
 
+export type ShownVersion = ReturnType<typeof shownVersion>;
+
 /** Whose review it is, in the words that its author chose. */
 export function authorOf({ firstName, district }: Pick<ReviewVersionRow, "firstName" | "district">): string {
   return firstName === null ? `A customer in ${district}` : `${firstName}, ${district}`;

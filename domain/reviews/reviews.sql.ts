@@ -60,6 +60,10 @@ export async function reviewById(tx: Queryable, id: string): Promise<WholeReview
   return (await wholeReviews(tx).where(eq(reviews.id, id)))[0];
 }
 
+export async function reviewsByIds(tx: Queryable, ids: readonly string[]): Promise<WholeReview[]> {
+  return ids.length === 0 ? [] : wholeReviews(tx).where(inArray(reviews.id, [...ids]));
+}
+
 export async function reviewOfPurchase(tx: Queryable, purchaseId: string): Promise<WholeReview | undefined> {
   return (await wholeReviews(tx).where(eq(reviews.purchaseId, purchaseId)))[0];
 }

@@ -28,6 +28,7 @@ import {
   user,
 } from "#db/schema.ts";
 import { closedDisputeStates } from "#domain/payments/payment-state.ts";
+import { type Wait, waitingReviews } from "#domain/reviews/review-acts.sql.ts";
 import { daysBefore } from "#domain/time/periods.ts";
 import { type WorkKindName, workKinds } from "#domain/work/kinds.ts";
 import {
@@ -97,6 +98,19 @@ function openDataRequests(): SQL {
     sql`${dataRequests} d where d.answered_at is null`,
   );
 }
+
+/** Reviews that wait for a person (`domain/reviews/review-acts.sql.ts`), each with a day of its own. */
+const reviewsThat = (wait: Wait) => (_due: Deadline, now: Date) =>
+  select(
+    {
+      subject: sql`w.review_id || coalesce(' ' || w.act_id, '')`,
+      since: sql`w.since`,
+      due: sql`w.due`,
+      installerId: sql`w.installer_id`,
+      link: sql`w.review_id`,
+    },
+    sql`(${waitingReviews(wait, now)}) w`,
+  );
 
 /** Orders to stop that a company has not confirmed in time. */
 function overdueStops(): SQL {
@@ -328,6 +342,11 @@ const queries: Record<WorkKindName, (due: Deadline, now: Date) => SQL> = {
   "review-appeal": () => secondLooks(["review"]),
   complaint: customerComplaints,
   "public-complaint": openComplaints,
+  "review-held": reviewsThat("held"),
+  "review-dispute": reviewsThat("dispute"),
+  "review-notice": reviewsThat("notice"),
+  "review-report": reviewsThat("report"),
+  "review-read": reviewsThat("read"),
   "data-request": openDataRequests,
   stop: overdueStops,
   "failed-mail": failedMails,
