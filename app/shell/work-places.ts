@@ -28,6 +28,7 @@ import {
   ScrollText,
   Server,
   Shield,
+  Star,
   UserCheck,
   UserRound,
   Users,
@@ -83,6 +84,7 @@ export const installerArea: WorkArea<CompanyAct> = {
     { to: "/account/notices", label: "Notices", icon: Bell, act: "own" },
     ...own,
     { to: "/stops", label: "Stops", icon: OctagonX, act: "bought_leads" },
+    { to: "/reviews", label: "Reviews", icon: Star, act: "bought_leads" },
     { to: "/team", label: "Team", icon: Users, act: "company" },
     { to: "/developers", label: "API and webhooks", icon: Webhook, act: "company" },
     { to: "/account/data", label: "Data and closing", icon: Download, act: "company" },
@@ -110,6 +112,7 @@ export const adminArea: WorkArea<AdminAct> = {
     { to: "/admin/reports", label: "Reports", icon: Flag, act: "complaints" },
     { to: "/admin/signals", label: "Signals", icon: Radar, act: "vetting" },
     { to: "/admin/appeals", label: "Second looks", icon: Scale, act: "desk" },
+    { to: "/admin/reviews", label: "Reviews", icon: Star, act: "complaints" },
     { to: "/admin/contract-names", label: "Contract names", icon: FileSignature, act: "vetting" },
     { to: "/admin/data-requests", label: "Data requests", icon: Download, act: "customers" },
     { to: "/admin/leads/import", label: "Import", icon: FileUp, act: "customers" },
@@ -123,7 +126,7 @@ export const adminArea: WorkArea<AdminAct> = {
 };
 
 const WORK =
-  /^\/(dashboard|leads|outlines|quotes|messages|calendar|stops|figures|credits|profile|onboarding|developers|team|account|admin|search)(\/|$)/;
+  /^\/(dashboard|leads|outlines|quotes|messages|calendar|stops|figures|credits|profile|onboarding|developers|team|account|admin|search)(\/|$)|^\/reviews$/;
 
 export const isAtWork = (pathname: string) => WORK.test(pathname);
 

@@ -1,5 +1,5 @@
 import { limits } from "#config/limits.ts";
-import { callerRefusals, json, needs, record, ref } from "#content/open-api/parts.ts";
+import { callerRefusals, idInPath, json, needs, problemAnswer, record, ref } from "#content/open-api/parts.ts";
 
 const n = { type: "integer", minimum: 0, description: "How many were counted." };
 const nullBelow = `null where n is under ${limits.ratingMin}`;
@@ -20,6 +20,13 @@ const moment = { type: "string", format: "date-time" };
 const momentOrNull = { type: ["string", "null"], format: "date-time" };
 const answer = { type: ["boolean", "null"], description: "null where the work was not finished." };
 
+const shownReply = {
+  text: { type: "string", description: "Without the customer’s name, address, number and email address." },
+  repliedAt: moment,
+  editedAt: momentOrNull,
+  isBlanked: { type: "boolean", description: "Whether any of these were taken out." },
+};
+
 export const reviewsSchemas = {
   Review: record({
     id: { type: "string", format: "uuid" },
@@ -39,14 +46,11 @@ export const reviewsSchemas = {
       description: "Your reply, as it is shown.",
       required: ["text", "repliedAt", "editedAt", "isBlanked"],
       additionalProperties: false,
-      properties: {
-        text: { type: "string" },
-        repliedAt: moment,
-        editedAt: momentOrNull,
-        isBlanked: { type: "boolean" },
-      },
+      properties: shownReply,
     },
   }),
+  ReviewReply: record(shownReply),
+  ReviewReplyText: record({ text: { type: "string", minLength: 1, maxLength: limits.replyLengthMax } }),
   Reviews: record({
     rating: record({
       n,
@@ -81,6 +85,28 @@ export const reviewsPaths = {
         },
       ],
       responses: { 200: { description: "The reviews", content: json(ref("Reviews")) }, ...callerRefusals },
+    },
+  },
+  "/reviews/{id}/reply": {
+    post: {
+      operationId: "replyToReview",
+      tags: ["Purchases"],
+      summary: "Publishes your one reply to a review, or changes it",
+      security: needs("act"),
+      parameters: [idInPath],
+      requestBody: { required: true, content: json(ref("ReviewReplyText")) },
+      responses: {
+        200: { description: "The reply, as anyone can read it", content: json(ref("ReviewReply")) },
+        400: problemAnswer("malformed_json"),
+        404: problemAnswer("not_found: you have no such public review"),
+        409: problemAnswer(
+          `too_late: ${limits.replyChangeDays} days after the reply, or the customer’s details are gone`,
+        ),
+        413: problemAnswer("too_large"),
+        415: problemAnswer("unsupported_media_type: the body is not sent as application/json"),
+        422: problemAnswer("invalid_input: see errors"),
+        ...callerRefusals,
+      },
     },
   },
 };

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import { cookiePolicy } from "#content/pages/cookie-policy.ts";
 import { privacyPolicy } from "#content/pages/privacy-policy.ts";
+import { reviewsPolicy } from "#content/pages/reviews-policy.ts";
 import type { StaticPage } from "#content/pages/static-page.ts";
 import { termsOfService } from "#content/pages/terms-of-service.ts";
 import { promises } from "#content/promises.ts";
@@ -72,6 +73,32 @@ const pages: [StaticPage, PromisedPeriod[]][] = [
       ["answers you in writing within {}", "complaintAnswerDays"],
       ["at least {} before it holds for them", { law: "15 days" }],
       ["at most {} after you confirmed it", "replacementUntilDays"],
+    ],
+  ],
+  [
+    reviewsPolicy,
+    [
+      ["or {} after you chose it", "reviewOpensDays"],
+      ["Then you have {}", "reviewOpenMonths"],
+      ["in the same words: {} after they can", "reviewInviteDays"],
+      ["and once more {} after they can", "reviewReminderDays"],
+      ["You can change a review for {}", "outcomeChangeDays"],
+      ["of the company within {}, or a later one", { operator: "a day" }],
+      ["A person decides within {};", "reviewHeldHours"],
+      ["many on {} is then published", { operator: "one day" }],
+      [`reviews and ${limits.reviewsReadPerWeek} {} that are drawn`, { operator: "a week" }],
+      ["newest review of each customer, over {}", "reviewsCountedMonths"],
+      ["change that reply for {}", "replyChangeDays"],
+      ["dispute a review once, within {}", "disputeDays"],
+      ["a person decides within {}. Both are told", "disputeDecidedDays"],
+      ["ask for a second look within {}", { operator: "14 days" }],
+      ["were removed in {}, and why", "removalsShownMonths"],
+      ["A person reads it within {}", "reviewReportDays"],
+      ["has {} to answer", "noticeAnswerDays"],
+      ["a person decides within {}, answered", "noticeDecidedHours"],
+      ["and for {} the company’s pages say", "sanctionMonths"],
+      ["Once {} we write down", { operator: "a year" }],
+      ["that we publish every {}", { operator: "month" }],
     ],
   ],
   [

@@ -11,6 +11,7 @@ import { impactPage } from "#content/pages/impact.ts";
 import { legalHistory } from "#content/pages/legal-history.ts";
 import { localAreas } from "#content/pages/local-areas.ts";
 import { privacyPolicy } from "#content/pages/privacy-policy.ts";
+import { reviewsPolicy } from "#content/pages/reviews-policy.ts";
 import { servicesIndex } from "#content/pages/services-index.ts";
 import { solarBatteryCombo } from "#content/pages/solar-battery-combo.ts";
 import type { StaticPage } from "#content/pages/static-page.ts";
@@ -33,6 +34,7 @@ const pagesWith = (claims: Claims): readonly StaticPage[] => [
   cookiePolicy,
   legalHistory,
   accessibility,
+  reviewsPolicy,
 ];
 
 /** Every page with its own text and address; the not-found text has none. */

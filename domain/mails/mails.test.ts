@@ -44,7 +44,7 @@ describe("the record of mails", () => {
 });
 
 /** They go to an address of which we know no name. */
-const TO_STRANGERS = ["team-invitation"];
+const TO_STRANGERS = ["team-invitation", "review-report-decided"];
 
 describe.each(written)("$name", ({ name, subject, text, html }) => {
   it("has a subject of one line of at most 78 characters", () => {
@@ -285,6 +285,11 @@ const SECOND_LOOK: readonly PromisedPeriod[] = [
   ["ask for a second look within {}, once", "appealDays"],
   ["of our team decides, within {}", "appealDecideDays"],
 ];
+const secondLook: PromisedPeriod[] = [
+  ["Ask for {} look", { operator: "a second" }],
+  ["answer this email within {}, in up to", "appealDays"],
+  ["who can decide, they do, within {}", "appealDecideDays"],
+];
 const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
   "installer-declined": SECOND_LOOK,
   "installer-suspended": SECOND_LOOK,
@@ -344,6 +349,10 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
     ["you told us {} ago", { operator: "a year" }],
   ],
   "review-held": [["We decide within {}", "reviewHeldHours"]],
+  "review-question": [["decides within {} of the dispute", "disputeDecidedDays"]],
+  "review-removed": secondLook,
+  "review-report-decided": secondLook,
+  "dispute-decided": secondLook,
   "handover-due": [["once in {} at most", "handoverMailDays"]],
   "handover-owed": [["once in {} at most", "handoverMailDays"]],
   "deposit-unprotected": [["You paid Hill Heat Ltd {} ago or more", "depositDeskDays"]],

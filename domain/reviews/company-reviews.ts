@@ -20,6 +20,7 @@ import { removalsOf } from "#domain/reviews/removals.ts";
 import { insertReply, lockReview, replyTo, updateReply } from "#domain/reviews/review-acts.sql.ts";
 import { actsOfReviews, insertReviewAct, type ReviewActRow, reviewById } from "#domain/reviews/reviews.sql.ts";
 import { REMOVED_FROM_REVIEW } from "#domain/reviews/write-review.ts";
+import { mayAct } from "#domain/roles.ts";
 import { requiredLines } from "#domain/text-input.ts";
 import { daysAfter } from "#domain/time/periods.ts";
 
@@ -37,7 +38,7 @@ export const disputeForm = z.object({
 
 /** A published review as its company reads it. */
 export interface CompanyReview extends PublishedReview {
-  /** Until when a reply can be written or changed; null: no longer. */
+  /** Whether a reply can be written or changed now. */
   canReply: boolean;
   /** Null once it can no longer be disputed. */
   disputeUntil: Date | null;
@@ -51,6 +52,8 @@ export interface CompanyReviews {
   reviews: CompanyReview[];
   /** Whether there are older ones. */
   hasMore: boolean;
+  /** Whether the actor's role allows to reply and dispute. */
+  mayAnswer: boolean;
 }
 
 /** The actor's own company's, newest first; `page` from 1. Errors: not_signed_in, not_found, role_required. */
@@ -59,7 +62,7 @@ export async function companyReviews(
   actor: Actor,
   page: number,
 ): Promise<CompanyReviews> {
-  const { id } = requireInstaller(actor, "bought_leads");
+  const { id, role } = requireInstaller(actor, "bought_leads");
   const [ratings, removals, shown, next] = await Promise.all([
     ratingOf(orm, [id], now),
     removalsOf(orm, [id], now),
@@ -81,6 +84,7 @@ export async function companyReviews(
       ),
     ),
     hasMore: next.length > 0,
+    mayAnswer: mayAct(role, "upkeep"),
   };
 }
 

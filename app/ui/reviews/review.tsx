@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { dateInWords } from "#app/ui/format.ts";
 import { Stars } from "#app/ui/reviews/stars.tsx";
@@ -7,6 +8,7 @@ import "./review.css";
 
 /** A review as anyone may read it. */
 export interface ShownReview {
+  id: string;
   stars: number;
   author: string;
   givenAt: Date;
@@ -25,11 +27,13 @@ type ReviewProps = {
   review: ShownReview;
   /** Whose reply it is. */
   company: string;
+  /** Without the link to report it: to its own author, at the desk, and where it is being reported. */
+  isBare?: boolean;
   /** What can be done about it. */
   children?: ReactNode;
 };
 
-export function Review({ review, company, children }: ReviewProps) {
+export function Review({ review, company, isBare, children }: ReviewProps) {
   const { stars, author, givenAt, editedAt, isFinished, priceKept, onTime, again, words, isBlanked } = review;
   return (
     <article className="review">
@@ -49,6 +53,13 @@ export function Review({ review, company, children }: ReviewProps) {
         {editedAt && <span>Edited on {dateInWords(editedAt)}</span>}
       </p>
       {review.reply && <Reply reply={review.reply} company={company} />}
+      {!isBare && (
+        <p className="small">
+          <Link to={`/reviews/${review.id}/report`}>
+            Report this review<span className="sr-only"> by {author}</span>
+          </Link>
+        </p>
+      )}
       {children}
     </article>
   );

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Form, Link, redirect } from "react-router";
 import { ReviewFields } from "#app/routes/quote/reviews/review-fields.tsx";
 import { ReviewOrComplaint } from "#app/routes/quote/reviews/review-or-complaint.tsx";
+import { ReviewQuestionCard } from "#app/routes/quote/reviews/review-question.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { dateInWords } from "#app/ui/format.ts";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
@@ -14,13 +15,14 @@ import { domainContext } from "#app/web/context.ts";
 import { counted } from "#app/web/counted.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { readUuid } from "#app/web/forms/form.ts";
-import { answerForm, postedForm } from "#app/web/forms/intents.ts";
+import { postedForm, answerForm as respond } from "#app/web/forms/intents.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import { finishedReviewForm, reviewForm } from "#domain/projects/outcome-form.ts";
+import { answerForm, answerQuestion, questionsOfReview } from "#domain/reviews/author-questions.ts";
 import { type MyReview, reviewPage } from "#domain/reviews/my-reviews.ts";
 import { withdrawReview, writeReview } from "#domain/reviews/write-review.ts";
 import type { Route } from "./+types/review.ts";
@@ -44,12 +46,13 @@ function purchaseOf({ purchaseId }: Route.LoaderArgs["params"]): string {
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const page = await reviewPage(domainContext(context), params.token, purchaseOf(params));
   const { finished, review } = page;
+  const questions = await questionsOfReview(domainContext(context), params.token, purchaseOf(params));
   // Until then all is asked for there, at once.
   if (finished && !finished.isFinal && !review) throw redirect(`/requests/${params.token}/done`);
-  return { page };
+  return { page, questions };
 });
 
-const SHOWN: readonly DomainErrorCode[] = ["review_not_open", "already_reviewed", "too_late"];
+const SHOWN: readonly DomainErrorCode[] = ["review_not_open", "already_reviewed", "too_late", "conflict"];
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const { context, params } = args;
@@ -72,20 +75,26 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
     return redirect(here);
   };
   const withdraw = () => withdrawReview(domain, params.token, purchaseId);
-  return answerForm(
+  const answer = () => {
+    const about = Number(posted.text("about"));
+    if (!Number.isSafeInteger(about)) throw new DomainError("not_found");
+    return answerQuestion(domain, params.token, { purchaseId, about, ...posted.fields(answerForm) });
+  };
+  return respond(
     posted,
     here,
-    { withdraw: { do: withdraw } },
+    { withdraw: { do: withdraw }, answer: { do: answer, beside: `question-${posted.text("about")}` } },
     { beside: "review", isShown: (code) => SHOWN.includes(code), otherwise: { answer: write } },
   );
 });
 
 export const shouldRevalidate = alsoAfterRefusals;
 
-export default function ReviewPage({ loaderData: { page }, actionData, params }: Route.ComponentProps) {
+export default function ReviewPage({ loaderData: { page, questions }, actionData, params }: Route.ComponentProps) {
   const { company, openSince, finished, review } = page;
   const home = `/requests/${params.token}`;
-  const state = stateOfForm(useFailedForm(actionData), "review");
+  const failed = useFailedForm(actionData);
+  const state = stateOfForm(failed, "review");
   const isForm = review ? review.editableUntil !== null && !isElsewhere(page) : openSince !== null;
   return (
     <div className="wrap page page-narrow stack-l">
@@ -97,6 +106,14 @@ export default function ReviewPage({ loaderData: { page }, actionData, params }:
         <ReviewOrComplaint home={home} />
       </div>
       {review && <Said review={review} company={company} />}
+      {questions.map((question) => (
+        <ReviewQuestionCard
+          key={question.about}
+          question={question}
+          isPublic={review?.state === "published"}
+          state={stateOfForm(failed, `question-${question.about}`)}
+        />
+      ))}
       {isForm ? (
         <Form method="post" className="card stack" noValidate>
           <h2>{review ? "Change your review" : "How was it?"}</h2>
@@ -140,7 +157,7 @@ function Said({ review, company }: { review: MyReview; company: string }) {
       <Notice tone={review.state === "published" ? "ok" : "info"}>
         <p>{stateInWords(review)}</p>
       </Notice>
-      {review.state !== "withdrawn" && <Review review={review} company={company} />}
+      {review.state !== "withdrawn" && <Review review={review} company={company} isBare />}
     </section>
   );
 }
