@@ -6,6 +6,7 @@ export const companyPages: Record<string, CompanyAct | null> = {
   "second-look": "bought_leads",
   leads: "leads_for_sale",
   stops: "bought_leads",
+  reviews: "bought_leads",
   "leads/purchases.csv": "hand_over",
   "leads/purchases/:id": "bought_leads",
   "leads/purchases/:id/messages": "bought_leads",
@@ -66,6 +67,7 @@ const quote = "leads/purchases/:id/quote";
 /** Every form of the installers' area, by its name in the code; one without a name there says how it is sent. */
 export const companyForms: readonly Forms[] = [
   { at: "leads", act: "bought_leads", forms: ["installer/bought move"] },
+  { at: "reviews", act: "upkeep", forms: ["installer/reviews reply", "installer/reviews dispute"] },
   { at: "leads", act: "hand_over", forms: ["installer/bought assign"] },
   {
     at: "leads",

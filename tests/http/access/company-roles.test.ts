@@ -33,6 +33,7 @@ const companyPrograms: Record<string, CompanyAct> = {
   "api/files/quote-files": "bought_leads",
   "api/files/file": "bought_leads",
   "api/reviews": "bought_leads",
+  "api/review-reply": "upkeep",
   "api/statistics": "bought_leads",
   "api/credits": "money",
   "api/credit-transactions": "money",
