@@ -91,7 +91,7 @@ const pages: [StaticPage, PromisedPeriod[]][] = [
       ["change that reply for {}", "replyChangeDays"],
       ["dispute a review once, within {}", "disputeDays"],
       ["a person decides within {}. Both are told", "disputeDecidedDays"],
-      ["ask for a second look within {}", { operator: "14 days" }],
+      ["ask for a second look within {}", "appealDays"],
       ["were removed in {}, and why", "removalsShownMonths"],
       ["A person reads it within {}", "reviewReportDays"],
       ["has {} to answer", "noticeAnswerDays"],

@@ -149,8 +149,7 @@ export const reviewPublished: MailKind<{ purchaseId: string }, PublishedFacts> =
   },
 };
 
-const A_SECOND_LOOK =
-  "Ask for a second look: answer this email within 14 days, in up to 1,000 characters. Where there is another person in our team who can decide, they do, within 10 days.";
+const A_SECOND_LOOK = `Ask for a second look: answer this email within ${limits.appealDays} days, in up to 1,000 characters. Where there is another person in our team who can decide, they do, within ${limits.appealDecideDays} days.`;
 
 interface RemovedFacts extends AuthorFacts {
   reason: string;

@@ -1,6 +1,7 @@
 import { limits } from "#config/limits.ts";
 import type { CheckFact } from "#content/check-facts.ts";
 import type { LegalForm } from "#content/onboarding.ts";
+import type { ShownRemovals } from "#content/reviews.ts";
 import type { Technology } from "#content/vetting.ts";
 import type { Queryable } from "#db/connection.ts";
 import type { Context } from "#domain/context.ts";
@@ -11,6 +12,7 @@ import { namesOf } from "#domain/parties/names.sql.ts";
 import { newestLookup } from "#domain/parties/register-lookups.sql.ts";
 import { companyAt } from "#domain/profiles/profiles.sql.ts";
 import { type PublishedReview, publishedReviews, type Rating, ratingOf } from "#domain/reviews/published-reviews.ts";
+import { NONE_REMOVED, removalsOf } from "#domain/reviews/removals.ts";
 import { type CompanyStatistics, statisticsOfCompanies } from "#domain/statistics/company-statistics.ts";
 import { checkedTechnologies, checkFactsAt } from "#domain/vetting/shown-checks.ts";
 import { technologiesOf } from "#domain/vetting/technologies-of.ts";
@@ -27,6 +29,7 @@ export interface PublicProfile {
   reviews: PublishedReview[];
   reviewsPage: number;
   rating: Rating;
+  removals: ShownRemovals;
   /** Null while it is suspended. */
   works: Works | null;
 }
@@ -73,6 +76,7 @@ export async function publicProfile(
       reviews: await publishedReviews(orm, id, { page: reviewsPage }),
       reviewsPage,
       rating,
+      removals: (await removalsOf(orm, [id], now)).get(id) ?? NONE_REMOVED,
       works: isOpen ? await worksOf(orm, company, now) : null,
     },
   };

@@ -16,7 +16,7 @@ import {
   ratingOf,
   UNRATED,
 } from "#domain/reviews/published-reviews.ts";
-import { removalsOf } from "#domain/reviews/removals.ts";
+import { NONE_REMOVED, removalsOf } from "#domain/reviews/removals.ts";
 import { insertReply, lockReview, replyTo, updateReply } from "#domain/reviews/review-acts.sql.ts";
 import { actsOfReviews, insertReviewAct, type ReviewActRow, reviewById } from "#domain/reviews/reviews.sql.ts";
 import { REMOVED_FROM_REVIEW } from "#domain/reviews/write-review.ts";
@@ -75,7 +75,7 @@ export async function companyReviews(
   );
   return {
     rating: ratings.get(id) ?? UNRATED,
-    removals: removals.get(id) ?? { reasons: [], isNotGenuine: false },
+    removals: removals.get(id) ?? NONE_REMOVED,
     reviews: shown.map((review) =>
       ofCompany(
         review,

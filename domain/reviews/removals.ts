@@ -4,7 +4,7 @@ import type { Queryable } from "#db/connection.ts";
 import { removalRows } from "#domain/reviews/review-acts.sql.ts";
 import { monthsBefore } from "#domain/time/periods.ts";
 
-const NONE: ShownRemovals = { reasons: [], isNotGenuine: false };
+export const NONE_REMOVED: ShownRemovals = { reasons: [], isNotGenuine: false };
 
 /** Removals for these say that the company's reviews were faked or paid for. */
 const FAKED: readonly string[] = ["not_genuine", "incentivised"] satisfies RemovalReason[];
@@ -24,7 +24,7 @@ export async function removalsOf(
   return new Map(
     installerIds.map((id) => {
       const own = byCompany.get(id);
-      if (!own) return [id, NONE];
+      if (!own) return [id, NONE_REMOVED];
       const reasons = own.flatMap(({ reason, count }) => {
         const known = removalReasons.find(({ value }) => value === reason)?.value;
         return known ? [{ reason: known, count }] : [];

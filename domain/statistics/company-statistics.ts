@@ -1,10 +1,12 @@
 import { limits } from "#config/limits.ts";
 import type { ShownStatistics } from "#content/company-statistics.ts";
+import type { ShownRemovals } from "#content/reviews.ts";
 import type { Queryable } from "#db/connection.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { type Rating, ratingOf, UNRATED } from "#domain/reviews/published-reviews.ts";
+import { NONE_REMOVED, removalsOf } from "#domain/reviews/removals.ts";
 import { type CompanyStatsRow, companiesOfProject, statsOfCompanies } from "#domain/statistics/company-stats.sql.ts";
 import { wilsonInterval } from "#domain/statistics/wilson.ts";
 
@@ -16,6 +18,7 @@ export interface CompanyStatistics extends ShownStatistics {
 /** The same with what its customers say of it. */
 export interface RatedStatistics extends CompanyStatistics {
   rating: Rating;
+  removals: ShownRemovals;
 }
 
 /** By company; for a company that was never counted, figures of nothing. Authorises nothing. */
@@ -67,10 +70,15 @@ export async function statisticsInProject(
 ): Promise<ReadonlyMap<string, RatedStatistics>> {
   const met = await companiesOfProject(orm, await leadOfLink(orm, token, now));
   const companies = met.map(({ installerId }) => installerId);
-  const [found, ratings] = await Promise.all([statisticsOfCompanies(orm, companies), ratingOf(orm, companies, now)]);
+  const [found, ratings, removals] = await Promise.all([
+    statisticsOfCompanies(orm, companies),
+    ratingOf(orm, companies, now),
+    removalsOf(orm, companies, now),
+  ]);
   const figuresOf = (installerId: string) => ({
     ...(found.get(installerId) ?? NEVER_COUNTED),
     rating: ratings.get(installerId) ?? UNRATED,
+    removals: removals.get(installerId) ?? NONE_REMOVED,
   });
   return new Map(met.map(({ id, installerId }) => [id, figuresOf(installerId)]));
 }

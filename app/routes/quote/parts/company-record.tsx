@@ -2,21 +2,26 @@ import { ChevronDown } from "lucide-react";
 import { Fact } from "#app/ui/fact.tsx";
 import { Rating } from "#app/ui/reviews/rating.tsx";
 import { finishedInWords, medianInWords, responseInWords, type ShownStatistics } from "#content/company-statistics.ts";
-import { ratingInWords, type ShownRating } from "#content/reviews.ts";
+import { NOT_GENUINE, ratingInWords, removalsInWords, type ShownRating, type ShownRemovals } from "#content/reviews.ts";
 
-type CompanyRecordProps = { statistics: ShownStatistics & { rating: ShownRating } };
+type CompanyRecordProps = { statistics: ShownStatistics & { rating: ShownRating; removals?: ShownRemovals } };
 
 /** What customers say of a company, and how it has answered them: each figure, folded. */
 export function CompanyRecord({ statistics }: CompanyRecordProps) {
-  const { rating } = statistics;
+  const { rating, removals } = statistics;
   return (
     <>
+      {removals?.isNotGenuine && <p className="small">{NOT_GENUINE}</p>}
       <details className="shown-checks small">
         <summary>
           <span>Reviews: {ratingInWords(rating)}</span>
           <ChevronDown className="icon chev" aria-hidden="true" />
         </summary>
         <Rating rating={rating} />
+        <p className="muted">
+          {removals && `${removalsInWords(removals)}. `}
+          <a href="/reviews-policy">How reviews work</a>
+        </p>
       </details>
       <details className="shown-checks small">
         <summary>

@@ -1,9 +1,12 @@
 import { Scale, Star } from "lucide-react";
+import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { dateInWords } from "#app/ui/format.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { limits } from "#config/limits.ts";
 import { answersInWords, profilePath, yesInWords } from "#content/public-profile.ts";
+import { NOT_GENUINE, removalsInWords } from "#content/reviews.ts";
 import type { PublicProfile } from "#domain/profiles/public-profile.ts";
 import type { PublishedReview, Rating } from "#domain/reviews/published-reviews.ts";
 
@@ -11,11 +14,19 @@ const FIVE = [1, 2, 3, 4, 5] as const;
 
 /** Published reviews, newest first, beside their sums. */
 export function Reviews({ profile }: { profile: PublicProfile }) {
-  const { reviews, reviewsPage, rating, slug, companyName } = profile;
+  const { reviews, reviewsPage, rating, removals, slug, companyName } = profile;
   const hasMore = reviewsPage * limits.reviewsPageSize < rating.published;
   return (
     <section id="reviews" className="profile-reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title">Reviews</h2>
+      {removals.isNotGenuine && (
+        <Notice tone="warn">
+          <p>{NOT_GENUINE}</p>
+        </Notice>
+      )}
+      <p className="small muted">
+        {removalsInWords(removals)}. <Link to="/reviews-policy">How reviews work</Link>
+      </p>
       <div className="profile-split">
         <div>
           {rating.published === 0 && <p>No customer has reviewed this company here yet.</p>}
@@ -76,8 +87,14 @@ function Review({ review, companyName }: { review: PublishedReview; companyName:
             </b>
           </p>
           <p>{reply.text}</p>
+          {reply.isBlanked && <p className="muted">We took details of the customer out of this reply.</p>}
         </div>
       )}
+      <p className="small">
+        <Link to={`/reviews/${review.id}/report`}>
+          Report this review<span className="sr-only"> by {author}</span>
+        </Link>
+      </p>
     </article>
   );
 }
