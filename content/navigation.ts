@@ -70,6 +70,7 @@ export const footerColumns: readonly { title: string; links: PageLink[] }[] = [
       { label: "Terms of Service", to: "/terms-of-service" },
       { label: "Cookie Policy", to: "/cookie-policy" },
       { label: "Accessibility", to: "/accessibility" },
+      { label: "How reviews work", to: "/reviews-policy" },
       { label: "Complaints", to: "/complaints" },
     ],
   },

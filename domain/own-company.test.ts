@@ -23,6 +23,7 @@ import { decideMessage, messagesToDecide, readThread } from "#domain/messages/re
 import { credits } from "#domain/money.ts";
 import { reportOutline } from "#domain/outline-quotes/answer-outline.ts";
 import { decideReported, outlinesReported } from "#domain/outline-quotes/decide-reported.ts";
+import { keepReview, noteRead, publishHeldReview, removeReview } from "#domain/reviews/decide-reviews.ts";
 import { acceptTradingName, closeContractName } from "#domain/parties/contract-names.ts";
 import { askRefund } from "#domain/payments/ask-refund.ts";
 import { approveRefund, declineRefund as declineCardRefund } from "#domain/payments/decide-refund.ts";
@@ -183,7 +184,14 @@ eachDatabase("an administrator who also has a company", (open) => {
     const sent = await anOutlinedRequest(db, { admin });
     await reportOutline(context(), sent.token, { id: sent.id, reason: "They ask me to come to their shop." });
     const outline = { id: sent.id, decision: "left", reason } as const;
+    const reviewId = await aPublishedReview(db, { admin, buyer: one.buyer });
     return {
+      "reviews/decide-reviews.ts publishHeldReview": () => publishHeldReview(context(), own, reviewId),
+      "reviews/decide-reviews.ts removeReview": () =>
+        removeReview(context(), own, { reviewId, as: "not_genuine", words: reason }),
+      "reviews/decide-reviews.ts keepReview": () =>
+        keepReview(context(), own, { reviewId, about: 1, words: reason }),
+      "reviews/decide-reviews.ts noteRead": () => noteRead(context(), own, reviewId),
       "parties/contract-names.ts acceptTradingName": () => acceptTradingName(context(), own, contractName),
       "parties/contract-names.ts closeContractName": () => closeContractName(context(), own, contractName),
       "projects/complaints.ts decideComplaint": () => decideComplaint(context(), own, { id, form: decision }),

@@ -11,6 +11,9 @@ interface DemoReview {
   /** Shown with the first name. */
   readonly named?: true;
   readonly removed?: "advertising";
+  readonly reply?: string;
+  /** False: it waits for one of our team to read it. */
+  readonly isRead?: false;
   /** What the company wrote about it to our team. */
   readonly disputed?: string;
 }
@@ -35,6 +38,7 @@ export const demoReviews: readonly DemoReview[] = [
     again: "not_sure",
     named: true,
     words: "Good work, but the scaffold stood for three weeks after and nobody rang.",
+    reply: "You are right about the scaffold, and we should have rung. It now goes down within a week of the last panel.",
   },
   {
     company: "rival1",
@@ -111,6 +115,7 @@ export const demoReviews: readonly DemoReview[] = [
     again: "not_sure",
     named: true,
     words: "Fine in the end, with two visits more than planned.",
+    isRead: false,
   },
   { company: "approved", daysAgo: 30, stars: 5, ...happy, words: "Answered within the hour and kept to the price." },
   {

@@ -5,6 +5,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { leadById } from "#domain/leads/leads.sql.ts";
+import { insertReply } from "#domain/reviews/review-acts.sql.ts";
 import {
   insertReview,
   insertReviewAct,
@@ -23,7 +24,7 @@ const PAST = new Set(demoPastLeads.map((_, number) => demoUuid(`past lead ${numb
  * Written as rows, because those sales are older than the projects that the demonstration tells in full.
  */
 export function reviewSteps({ db, now }: Context, adminId: string): Step[] {
-  return demoReviews.map(({ company, daysAgo, named, words, removed, disputed, ...said }, number) => {
+  return demoReviews.map(({ company, daysAgo, named, words, removed, disputed, reply, isRead = true, ...said }, number) => {
     const at = daysBefore(now, daysAgo);
     const write = () =>
       inTransaction(db, async (tx) => {
@@ -56,9 +57,20 @@ export function reviewSteps({ db, now }: Context, adminId: string): Step[] {
             district: lead.outcode,
           });
           await insertReviewAct(tx, { ...of, kind: "published", at });
-          if (removed) await insertReviewAct(tx, { ...of, kind: "removed", at, reason: removed, actorId: adminId });
-          if (disputed)
-            await insertReviewAct(tx, { ...of, kind: "disputed", at, reason: "not_genuine", words: disputed });
+          if (isRead) await insertReviewAct(tx, { ...of, kind: "read", at, actorId: adminId });
+          if (reply) {
+            const written = { writtenBy: installerId, repliedAt: at, changedAt: at };
+            await insertReply(tx, { ...of, installerId, text: reply, isBlanked: false, ...written });
+          }
+          if (removed) {
+            const words = "It offers a discount and says nothing about the work.";
+            await insertReviewAct(tx, { ...of, kind: "removed", at, reason: removed, words, actorId: adminId });
+          }
+          if (disputed) {
+            const said = { kind: "disputed", at, reason: "not_genuine", words: disputed } as const;
+            const about = await insertReviewAct(tx, { ...of, ...said, actorId: installerId });
+            await insertReviewAct(tx, { ...of, kind: "author_asked", at, about });
+          }
           return;
         }
       });

@@ -215,7 +215,7 @@ const KINDS = [
 /** Why a review waits for a person before it is shown; "offered" is never shown. */
 export const HELD_BECAUSE = ["address", "mail_domain", "phone", "many_in_a_day", "offered"] as const;
 
-export const REMOVED_AS = [
+const REMOVED_AS = [
   ...(["not_genuine", "incentivised", "personal_data", "unlawful", "wrong_company", "advertising"] as const),
   "withdrawn_by_author" as const,
 ];

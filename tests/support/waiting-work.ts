@@ -29,6 +29,7 @@ export async function everythingThatWaits(db: Database, admin: User) {
   await aCompany({ db, now }, { admin, status: "pending" });
   await ofCompany(db, installerId);
   await ofProject(db, project);
+  await ofReviews(db, project);
   const outlined = await anOutlinedRequest(db, { admin });
   await reportOutline({ db, now }, outlined.token, { id: outlined.id, reason: "They want me to come to their shop." });
   const payments = await ofMoney(db, { admin, buyer });
@@ -44,6 +45,11 @@ export async function everythingThatWaits(db: Database, admin: User) {
     report: 1,
     complaint: 1,
     "public-complaint": 1,
+    "review-held": 1,
+    "review-dispute": 1,
+    "review-notice": 1,
+    "review-report": 1,
+    "review-read": 1,
     "data-request": 1,
     stop: 1,
     "failed-mail": 1,
@@ -115,6 +121,33 @@ async function ofProject(db: Database, { leadId, token, one, other }: Awaited<Re
          ${at(later({ days: -1 }))})`,
     );
   }
+}
+
+/** One review that is held, and one that is disputed, reported, said to be unlawful, and read by nobody. */
+async function ofReviews(db: Database, { leadId, one, other }: Awaited<ReturnType<typeof aQuotedProject>>) {
+  const of = async ({ purchaseId, buyer }: typeof one, acts: string[]) => {
+    const id = randomUUID();
+    for (const statement of [
+      `insert into reviews (id, purchase_id, lead_id, installer_id, first_of_customer, given_at)
+         values ('${id}', '${purchaseId}', '${leadId}', '${buyer.installer.id}', '${id}', ${at()})`,
+      `insert into review_versions (review_id, lead_id, version, written_at, is_finished, stars, again, is_blanked, district)
+         values ('${id}', '${leadId}', 1, ${at()}, false, 2, 'no', false, 'CR0')`,
+      ...acts.map(
+        (act) => `insert into review_acts (review_id, lead_id, at, kind, reason, words, name, email, quoted, about)
+         values ('${id}', '${leadId}', ${at()}, ${act})`,
+      ),
+    ])
+      await ask(db.orm, statement);
+  };
+  await of(other, ["'held', 'phone', null, null, null, null, null"]);
+  const notice = `(select max(id) from review_acts where reason = 'unlawful')`;
+  await of(one, [
+    "'published', null, null, null, null, null, null",
+    "'disputed', 'not_genuine', 'Never our customer.', null, null, null, null",
+    "'reported', 'advertising', 'It sells a lamp.', null, null, null, null",
+    "'reported', 'unlawful', 'It is untrue.', 'Rowan Ash', 'rowan@ash.example', 'two days', null",
+    `'author_answered', null, 'It is true.', null, null, null, ${notice}`,
+  ]);
 }
 
 async function ofMoney(db: Database, { admin, buyer }: { admin: User; buyer: Buyer }) {
