@@ -23,7 +23,6 @@ import { decideMessage, messagesToDecide, readThread } from "#domain/messages/re
 import { credits } from "#domain/money.ts";
 import { reportOutline } from "#domain/outline-quotes/answer-outline.ts";
 import { decideReported, outlinesReported } from "#domain/outline-quotes/decide-reported.ts";
-import { keepReview, noteRead, publishHeldReview, removeReview } from "#domain/reviews/decide-reviews.ts";
 import { acceptTradingName, closeContractName } from "#domain/parties/contract-names.ts";
 import { askRefund } from "#domain/payments/ask-refund.ts";
 import { approveRefund, declineRefund as declineCardRefund } from "#domain/payments/decide-refund.ts";
@@ -33,6 +32,7 @@ import { startPayment } from "#domain/payments/start-payment.ts";
 import { complaintsToDecide, decideComplaint } from "#domain/projects/complaints.ts";
 import { resolveStop } from "#domain/projects/confirm-stop.ts";
 import { stopForCaller } from "#domain/projects/stop-everything.ts";
+import { keepReview, noteRead, publishHeldReview, removeReview } from "#domain/reviews/decide-reviews.ts";
 import { dismissSignal } from "#domain/security-log/signals.ts";
 import { askRecovery, confirmRecovery, declineRecovery } from "#domain/team/recovery.ts";
 import {
@@ -50,6 +50,7 @@ import { ask } from "#tests/support/invariants.ts";
 import { aReport } from "#tests/support/lead-reports.ts";
 import { anAdmin, anInstaller, NOON, outcomeOf, signedIn } from "#tests/support/people.ts";
 import { onPaper } from "#tests/support/proofs.ts";
+import { aPublishedReview } from "#tests/support/published-reviews.ts";
 import { anOutlinedRequest, aQuotedProject } from "#tests/support/quotes.ts";
 import { verbsForOthers } from "#tests/tidy/own-company.ts";
 import { readSources } from "#tests/tidy/sources.ts";
@@ -184,14 +185,15 @@ eachDatabase("an administrator who also has a company", (open) => {
     const sent = await anOutlinedRequest(db, { admin });
     await reportOutline(context(), sent.token, { id: sent.id, reason: "They ask me to come to their shop." });
     const outline = { id: sent.id, decision: "left", reason } as const;
-    const reviewId = await aPublishedReview(db, { admin, buyer: one.buyer });
+    const reviewed = await both("approved", 10);
+    const reviewId = await aPublishedReview(db, admin, reviewed);
     return {
-      "reviews/decide-reviews.ts publishHeldReview": () => publishHeldReview(context(), own, reviewId),
+      "reviews/decide-reviews.ts publishHeldReview": () => publishHeldReview(context(), reviewed, reviewId),
       "reviews/decide-reviews.ts removeReview": () =>
-        removeReview(context(), own, { reviewId, as: "not_genuine", words: reason }),
+        removeReview(context(), reviewed, { reviewId, as: "not_genuine", words: reason }),
       "reviews/decide-reviews.ts keepReview": () =>
-        keepReview(context(), own, { reviewId, about: 1, words: reason }),
-      "reviews/decide-reviews.ts noteRead": () => noteRead(context(), own, reviewId),
+        keepReview(context(), reviewed, { reviewId, about: 1, words: reason }),
+      "reviews/decide-reviews.ts noteRead": () => noteRead(context(), reviewed, reviewId),
       "parties/contract-names.ts acceptTradingName": () => acceptTradingName(context(), own, contractName),
       "parties/contract-names.ts closeContractName": () => closeContractName(context(), own, contractName),
       "projects/complaints.ts decideComplaint": () => decideComplaint(context(), own, { id, form: decision }),

@@ -38,7 +38,8 @@ export const demoReviews: readonly DemoReview[] = [
     again: "not_sure",
     named: true,
     words: "Good work, but the scaffold stood for three weeks after and nobody rang.",
-    reply: "You are right about the scaffold, and we should have rung. It now goes down within a week of the last panel.",
+    reply:
+      "You are right about the scaffold, and we should have rung. It now goes down within a week of the last panel.",
   },
   {
     company: "rival1",

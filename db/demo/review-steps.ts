@@ -24,56 +24,58 @@ const PAST = new Set(demoPastLeads.map((_, number) => demoUuid(`past lead ${numb
  * Written as rows, because those sales are older than the projects that the demonstration tells in full.
  */
 export function reviewSteps({ db, now }: Context, adminId: string): Step[] {
-  return demoReviews.map(({ company, daysAgo, named, words, removed, disputed, reply, isRead = true, ...said }, number) => {
-    const at = daysBefore(now, daysAgo);
-    const write = () =>
-      inTransaction(db, async (tx) => {
-        const id = demoUuid(`review ${number}`);
-        if (await reviewById(tx, id)) return;
-        const installerId = demoId(`${company}@demo.example`);
-        for (const purchase of await purchasesOfCompany(tx, installerId)) {
-          if (!PAST.has(purchase.leadId) || purchase.purchasedAt >= at || (await reviewOfPurchase(tx, purchase.id)))
-            continue;
-          const lead = await leadById(tx, purchase.leadId);
-          if (!lead) continue;
-          const of = { reviewId: id, leadId: lead.id };
-          await insertReview(tx, {
-            id,
-            purchaseId: purchase.id,
-            leadId: lead.id,
-            installerId,
-            firstOfCustomer: id,
-            givenAt: at,
-          });
-          await insertReviewVersion(tx, {
-            ...of,
-            ...said,
-            version: 1,
-            writtenAt: at,
-            isFinished: true,
-            words,
-            isBlanked: false,
-            firstName: named ? firstNameOf(lead.customerName) : null,
-            district: lead.outcode,
-          });
-          await insertReviewAct(tx, { ...of, kind: "published", at });
-          if (isRead) await insertReviewAct(tx, { ...of, kind: "read", at, actorId: adminId });
-          if (reply) {
-            const written = { writtenBy: installerId, repliedAt: at, changedAt: at };
-            await insertReply(tx, { ...of, installerId, text: reply, isBlanked: false, ...written });
+  return demoReviews.map(
+    ({ company, daysAgo, named, words, removed, disputed, reply, isRead = true, ...said }, number) => {
+      const at = daysBefore(now, daysAgo);
+      const write = () =>
+        inTransaction(db, async (tx) => {
+          const id = demoUuid(`review ${number}`);
+          if (await reviewById(tx, id)) return;
+          const installerId = demoId(`${company}@demo.example`);
+          for (const purchase of await purchasesOfCompany(tx, installerId)) {
+            if (!PAST.has(purchase.leadId) || purchase.purchasedAt >= at || (await reviewOfPurchase(tx, purchase.id)))
+              continue;
+            const lead = await leadById(tx, purchase.leadId);
+            if (!lead) continue;
+            const of = { reviewId: id, leadId: lead.id };
+            await insertReview(tx, {
+              id,
+              purchaseId: purchase.id,
+              leadId: lead.id,
+              installerId,
+              firstOfCustomer: id,
+              givenAt: at,
+            });
+            await insertReviewVersion(tx, {
+              ...of,
+              ...said,
+              version: 1,
+              writtenAt: at,
+              isFinished: true,
+              words,
+              isBlanked: false,
+              firstName: named ? firstNameOf(lead.customerName) : null,
+              district: lead.outcode,
+            });
+            await insertReviewAct(tx, { ...of, kind: "published", at });
+            if (isRead) await insertReviewAct(tx, { ...of, kind: "read", at, actorId: adminId });
+            if (reply) {
+              const written = { writtenBy: installerId, repliedAt: at, changedAt: at };
+              await insertReply(tx, { ...of, installerId, text: reply, isBlanked: false, ...written });
+            }
+            if (removed) {
+              const words = "It offers a discount and says nothing about the work.";
+              await insertReviewAct(tx, { ...of, kind: "removed", at, reason: removed, words, actorId: adminId });
+            }
+            if (disputed) {
+              const said = { kind: "disputed", at, reason: "not_genuine", words: disputed } as const;
+              const about = await insertReviewAct(tx, { ...of, ...said, actorId: installerId });
+              await insertReviewAct(tx, { ...of, kind: "author_asked", at, about });
+            }
+            return;
           }
-          if (removed) {
-            const words = "It offers a discount and says nothing about the work.";
-            await insertReviewAct(tx, { ...of, kind: "removed", at, reason: removed, words, actorId: adminId });
-          }
-          if (disputed) {
-            const said = { kind: "disputed", at, reason: "not_genuine", words: disputed } as const;
-            const about = await insertReviewAct(tx, { ...of, ...said, actorId: installerId });
-            await insertReviewAct(tx, { ...of, kind: "author_asked", at, about });
-          }
-          return;
-        }
-      });
-    return { at, run: write };
-  });
+        });
+      return { at, run: write };
+    },
+  );
 }

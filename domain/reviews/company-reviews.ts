@@ -28,13 +28,17 @@ export const replyForm = z.object({ text: requiredLines("Write your reply.", lim
 
 const faults = reviewFaults.map(({ value }) => value);
 
-export const disputeForm = z.object({
-  reason: z.enum(faults, "Choose what is wrong with it."),
-  words: requiredLines("Say what is wrong with it.", limits.disputeLengthMax).refine(
-    (words) => words.length >= limits.disputeLengthMin,
-    `Say it in at least ${limits.disputeLengthMin} characters.`,
-  ),
-});
+export const disputeForm = z
+  .object({
+    reason: z.enum(faults, "Choose what is wrong with it."),
+    words: requiredLines("Say what shows it.", limits.disputeLengthMax),
+  })
+  .refine(({ words }) => typeof words !== "string" || words.length >= limits.disputeLengthMin, {
+    // Also beside a missing reason.
+    when: () => true,
+    path: ["words"],
+    message: `Say what shows it in at least ${limits.disputeLengthMin} characters.`,
+  });
 
 /** A published review as its company reads it. */
 export interface CompanyReview extends PublishedReview {
