@@ -46,6 +46,7 @@ const rules: Readonly<Record<string, Omit<SiteMapEntry, "path">>> = {
   "/cookie-policy": { ...legal, changedOn: versionDay("/cookie-policy") },
   "/legal-history": legal,
   "/accessibility": legal,
+  "/reviews-policy": legal,
   [transparencyPage.path]: { priority: 0.5, frequency: "daily" },
   [installerPrices.path]: { priority: 0.5, frequency: "daily" },
   [complaintsPage.path]: { priority: 0.5, frequency: "monthly" },
