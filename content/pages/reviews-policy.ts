@@ -62,7 +62,7 @@ export const reviewsPolicy: StaticPage = {
     {
       heading: "What we remove",
       paragraphs: [
-        "Only a person removes a review, and only for one of these reasons:",
+        "Only a person removes a review, and only for one of the reasons listed below.",
         `We never remove a review for its stars, for its age, for money, or because a dispute with the company is settled. Its author is told the facts and the rule, and can ask for a second look within ${limits.appealDays} days by answering our email.`,
         `A company’s profile says how many of its reviews were removed in ${limits.removalsShownMonths} months, and why. A removal changes rating, list and counts at once.`,
       ],

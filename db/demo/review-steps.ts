@@ -5,7 +5,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { leadById } from "#domain/leads/leads.sql.ts";
-import { insertReply } from "#domain/reviews/review-acts.sql.ts";
+import { insertReply, waitingReviewRows } from "#domain/reviews/review-acts.sql.ts";
 import {
   insertReview,
   insertReviewAct,
@@ -13,8 +13,11 @@ import {
   purchasesOfCompany,
   reviewById,
   reviewOfPurchase,
+  reviewsByIds,
 } from "#domain/reviews/reviews.sql.ts";
 import { daysBefore } from "#domain/time/periods.ts";
+
+const DISPUTED_DAYS_AGO = 3;
 
 /** A project that is told in full has its own review. */
 const PAST = new Set(demoPastLeads.map((_, number) => demoUuid(`past lead ${number}`)));
@@ -24,7 +27,7 @@ const PAST = new Set(demoPastLeads.map((_, number) => demoUuid(`past lead ${numb
  * Written as rows, because those sales are older than the projects that the demonstration tells in full.
  */
 export function reviewSteps({ db, now }: Context, adminId: string): Step[] {
-  return demoReviews.map(
+  const written = demoReviews.map(
     ({ company, daysAgo, named, words, removed, disputed, reply, isRead = true, ...said }, number) => {
       const at = daysBefore(now, daysAgo);
       const write = () =>
@@ -68,6 +71,7 @@ export function reviewSteps({ db, now }: Context, adminId: string): Step[] {
               await insertReviewAct(tx, { ...of, kind: "removed", at, reason: removed, words, actorId: adminId });
             }
             if (disputed) {
+              const at = daysBefore(now, DISPUTED_DAYS_AGO);
               const said = { kind: "disputed", at, reason: "not_genuine", words: disputed } as const;
               const about = await insertReviewAct(tx, { ...of, ...said, actorId: installerId });
               await insertReviewAct(tx, { ...of, kind: "author_asked", at, about });
@@ -78,4 +82,14 @@ export function reviewSteps({ db, now }: Context, adminId: string): Step[] {
       return { at, run: write };
     },
   );
+  return [...written, { at: now, run: () => readWhatIsDue(db, { adminId, now }) }];
+}
+
+/** The reviews of projects that are told in full, too, have been read by somebody. */
+async function readWhatIsDue({ orm }: Context["db"], { adminId, now }: { adminId: string; now: Date }): Promise<void> {
+  const due = (await waitingReviewRows(orm, "read", now)).filter((row) => new Date(row.due) <= now);
+  const ids = due.map(({ reviewId }) => reviewId);
+  for (const { review } of await reviewsByIds(orm, ids)) {
+    await insertReviewAct(orm, { reviewId: review.id, leadId: review.leadId, kind: "read", at: now, actorId: adminId });
+  }
 }

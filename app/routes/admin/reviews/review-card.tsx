@@ -38,42 +38,44 @@ export function ReviewCard({ review, state }: ReviewCardProps) {
   return (
     <div id={id}>
       <Card title={`${TITLES[wait]}: ${company}`}>
-        <Review review={review} company={company} isBare />
-        <dl className="facts">
-          <Fact name="Decide by">
-            {formatDateTime(due)}
-            {isOverdue && ", overdue"}
-          </Fact>
-          <Fact name="Company">
-            <Link to={`/admin/installers/${installerId}`}>{company}</Link>
-          </Fact>
-          <Fact name="Customer">
-            <Link to={`/admin/leads/${leadId}`}>The request</Link>
-          </Fact>
-          {heldBecause && <Fact name="Held because">{HELD_BECAUSE[heldBecause]}</Fact>}
-        </dl>
-        {asked && <Asked asked={asked} />}
-        {review.decided.length > 0 && (
-          <p className="small">
-            Decided before:{" "}
-            {review.decided.map(({ at, outcome, words }) => `${outcome}, ${formatDateTime(at)}: ${words}`).join("; ")}
-          </p>
-        )}
-        {isRepeated && (
-          <Notice tone="warn">
-            <p>
-              Reviews of this company were removed for faking or paying within six months. If it has done so again,{" "}
-              <Link to={`/admin/installers/${installerId}`}>suspend the company</Link>: that is your decision, with a
-              reason that it reads.
+        <div className="stack">
+          <Review review={review} company={company} isBare />
+          <dl className="facts">
+            <Fact name="Decide by">
+              {formatDateTime(due)}
+              {isOverdue && ", overdue"}
+            </Fact>
+            <Fact name="Company">
+              <Link to={`/admin/installers/${installerId}`}>{company}</Link>
+            </Fact>
+            <Fact name="Customer">
+              <Link to={`/admin/leads/${leadId}`}>The request</Link>
+            </Fact>
+            {heldBecause && <Fact name="Held because">{HELD_BECAUSE[heldBecause]}</Fact>}
+          </dl>
+          {asked && <Asked asked={asked} />}
+          {review.decided.length > 0 && (
+            <p className="small">
+              Decided before:{" "}
+              {review.decided.map(({ at, outcome, words }) => `${outcome}, ${formatDateTime(at)}: ${words}`).join("; ")}
             </p>
-          </Notice>
-        )}
-        <FormFailure state={state} idPrefix={`${wait}-${id}`} />
-        <div className="row">
-          {wait === "held" && heldBecause !== "offered" && <Plain review={review} intent="publish" label="Publish" />}
-          {wait === "read" && <Plain review={review} intent="read" label="I have read it" />}
-          {review.about !== null && <Keep review={review} state={state} />}
-          <Remove review={review} state={state} />
+          )}
+          {isRepeated && (
+            <Notice tone="warn">
+              <p>
+                Reviews of this company were removed for faking or paying within six months. If it has done so again,{" "}
+                <Link to={`/admin/installers/${installerId}`}>suspend the company</Link>: that is your decision, with a
+                reason that it reads.
+              </p>
+            </Notice>
+          )}
+          <FormFailure state={state} idPrefix={`${wait}-${id}`} />
+          <div className="btn-row">
+            {wait === "held" && heldBecause !== "offered" && <Plain review={review} intent="publish" label="Publish" />}
+            {wait === "read" && <Plain review={review} intent="read" label="I have read it" />}
+            {review.about !== null && <Keep review={review} state={state} />}
+            <Remove review={review} state={state} />
+          </div>
         </div>
       </Card>
     </div>

@@ -102,7 +102,7 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
         ))
       )}
       {(page > 1 || hasMore) && (
-        <nav className="row" aria-label="Pages of reviews">
+        <nav className="btn-row" aria-label="Pages of reviews">
           {page > 1 && <Link to={page === 2 ? "/reviews" : `/reviews?page=${page - 1}`}>Newer reviews</Link>}
           {hasMore && <Link to={`/reviews?page=${page + 1}`}>Older reviews</Link>}
         </nav>

@@ -92,6 +92,7 @@ export default function ReportReviewPage({ loaderData: { review }, actionData }:
 function ReportForm({ state }: { state: FormState | undefined }) {
   const field = fieldsOf(state, "report");
   const { defaultValue, ...reason } = field("reason");
+  const { defaultValue: agreed, ...maySayWho } = field("maySayWho");
   return (
     <Form method="post" className="card stack" noValidate aria-label="Your report">
       <FormFailure state={state} idPrefix="report" />
@@ -125,10 +126,13 @@ function ReportForm({ state }: { state: FormState | undefined }) {
         />
         <TextField label="Full Name" {...field("name")} autoComplete="name" optional />
         <TextField label="Email Address" {...field("email")} type="email" autoComplete="email" optional />
-        <label className="choice">
-          <input type="checkbox" name="maySayWho" defaultChecked={state?.values.maySayWho === "on"} />
-          <span>The author may have my email address</span>
-        </label>
+        <ChoiceGroup
+          label="May the author write to you?"
+          type="checkbox"
+          {...maySayWho}
+          options={[{ value: "on", label: "Yes, the author may have my address" }]}
+          chosen={[agreed]}
+        />
       </fieldset>
       <div>
         <SubmitButton pendingLabel="Sending…">Send my report</SubmitButton>
