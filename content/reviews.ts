@@ -53,7 +53,7 @@ export const reviewFaults = [
   { value: "wrong_company", label: "About another company" },
   { value: "advertising", label: "Advertising" },
 ] as const;
-export type ReviewFault = (typeof reviewFaults)[number]["value"];
+type ReviewFault = (typeof reviewFaults)[number]["value"];
 
 export const removalReasons = [
   ...reviewFaults,
