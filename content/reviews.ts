@@ -53,7 +53,6 @@ export const reviewFaults = [
   { value: "wrong_company", label: "About another company" },
   { value: "advertising", label: "Advertising" },
 ] as const;
-type ReviewFault = (typeof reviewFaults)[number]["value"];
 
 export const removalReasons = [
   ...reviewFaults,
