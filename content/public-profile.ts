@@ -1,4 +1,3 @@
-import { limits } from "#config/limits.ts";
 import { legalForms } from "#content/onboarding.ts";
 import type { technologies } from "#content/vetting.ts";
 
@@ -55,32 +54,3 @@ export const legalFormInWords = (form: string) => FORMS.get(form) ?? form;
 /** The entry of a company's number at Companies House. */
 export const registerAddress = (companyNumber: string) =>
   `https://find-and-update.company-information.service.gov.uk/company/${companyNumber}`;
-
-interface Rated {
-  n: number;
-  mean: number | null;
-}
-
-/** "4.6 of 5, n = 14", "Too few to rate (n = 3)". */
-export function ratingInWords({ n, mean }: Rated): string {
-  return mean === null ? `Too few to rate (n = ${n})` : `${mean.toFixed(1)} of 5, n = ${n}`;
-}
-
-/** "12 of 14", of what customers were asked; words where too few were. */
-export function yesInWords({ count, of }: { count: number; of: number }): string {
-  return of < limits.ratingMin ? `Too few to say (n = ${of})` : `${count} of ${of}`;
-}
-
-const AGAIN = { yes: "yes", no: "no", not_sure: "not sure" } as const;
-
-interface Answers {
-  priceKept: boolean | null;
-  onTime: boolean | null;
-  again: keyof typeof AGAIN;
-}
-
-/** "Price kept: yes", "On time: no", "Again: not sure". */
-export function answersInWords({ priceKept, onTime, again }: Answers): string[] {
-  const answer = (name: string, yes: boolean | null) => (yes === null ? [] : `${name}: ${yes ? "yes" : "no"}`);
-  return [answer("Price kept", priceKept), answer("On time", onTime), `Again: ${AGAIN[again]}`].flat();
-}

@@ -90,10 +90,11 @@ export const reviewsPolicy: StaticPage = {
     {
       heading: "How we keep to this",
       paragraphs: [
-        "Once a year we write down what could go wrong with reviews, what we do about it and how well that worked. How many reviews are published and removed is among the figures that we publish every month.",
+        "Once a year we write down what could go wrong with reviews, what we do about it and how well that worked. How many reviews are published and removed, and why, is among the figures of “What we count”.",
         "If something here goes wrong, complain: we answer in writing.",
       ],
       links: [
+        { label: "What we count", to: "/transparency" },
         { label: "Complain", to: "/complaints" },
         { label: "What we keep about you", to: "/privacy-policy" },
       ],

@@ -1,3 +1,4 @@
+import { Scale } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
@@ -42,7 +43,11 @@ export function Review({ review, company, isBare, children }: ReviewProps) {
         <b>{author}</b>
         <span className="muted">{dateInWords(givenAt)}</span>
         {!isFinished && <Badge tone="plain">Work not finished</Badge>}
-        {review.disputedAt && <Badge tone="warn">Disputed by the company</Badge>}
+        {review.disputedAt && (
+          <Badge tone="warn" icon={Scale}>
+            Disputed by the company since {dateInWords(review.disputedAt)}
+          </Badge>
+        )}
       </p>
       {words && <p className="as-typed">{words}</p>}
       {isBlanked && <p className="small muted">We took contact details out of this review.</p>}

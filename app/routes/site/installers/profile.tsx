@@ -21,11 +21,11 @@ import {
   profilePath,
   profileTitle,
   QUOTES_GO_TO_ALL,
-  ratingInWords,
   registerAddress,
   TAKES_NO_REQUESTS,
   tradesInWords,
 } from "#content/public-profile.ts";
+import { ratingInWords } from "#content/reviews.ts";
 import { areaMap } from "#domain/profiles/area-map.ts";
 import { type PublicProfile, publicProfile, type Works } from "#domain/profiles/public-profile.ts";
 import type { Route } from "./+types/profile.ts";
