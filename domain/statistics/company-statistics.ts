@@ -15,8 +15,10 @@ export interface CompanyStatistics extends ShownStatistics {
   countedAt: Date | null;
 }
 
-/** The same with what its customers say of it. */
+/** The same with what its customers say of it, and where anybody can read all that. */
 export interface RatedStatistics extends CompanyStatistics {
+  /** Of its public page; null while it has none. */
+  slug: string | null;
   rating: Rating;
   removals: ShownRemovals;
 }
@@ -75,12 +77,13 @@ export async function statisticsInProject(
     ratingOf(orm, companies, now),
     removalsOf(orm, companies, now),
   ]);
-  const figuresOf = (installerId: string) => ({
+  const figuresOf = ({ installerId, slug }: (typeof met)[number]) => ({
+    slug,
     ...(found.get(installerId) ?? NEVER_COUNTED),
     rating: ratings.get(installerId) ?? UNRATED,
     removals: removals.get(installerId) ?? NONE_REMOVED,
   });
-  return new Map(met.map(({ id, installerId }) => [id, figuresOf(installerId)]));
+  return new Map(met.map((company) => [company.id, figuresOf(company)]));
 }
 
 /** The actor's own company's. Errors: not_signed_in, not_found, role_required. */

@@ -25,18 +25,23 @@ export async function companiesToCount(tx: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** The address of a company's public page; null for one without. */
+const publicSlug = sql<string | null>`case when ${profiles.publishedAt} is not null then ${profiles.slug} end`;
+
 /** Who bought a project's details, by purchase, and who sent an outline, by outline; a picked one is its purchase. */
 export async function companiesOfProject(
   tx: Queryable,
   leadId: string,
-): Promise<{ id: string; installerId: string }[]> {
+): Promise<{ id: string; installerId: string; slug: string | null }[]> {
   const bought = tx
-    .select({ id: leadPurchases.id, installerId: leadPurchases.installerId })
+    .select({ id: leadPurchases.id, installerId: leadPurchases.installerId, slug: publicSlug.as("slug") })
     .from(leadPurchases)
+    .innerJoin(profiles, eq(profiles.id, leadPurchases.installerId))
     .where(eq(leadPurchases.leadId, leadId));
   const offered = tx
-    .select({ id: outlines.id, installerId: outlines.installerId })
+    .select({ id: outlines.id, installerId: outlines.installerId, slug: publicSlug.as("slug") })
     .from(outlines)
+    .innerJoin(profiles, eq(profiles.id, outlines.installerId))
     .where(eq(outlines.leadId, leadId));
   return bought.union(offered);
 }

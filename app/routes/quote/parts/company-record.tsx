@@ -2,13 +2,16 @@ import { ChevronDown } from "lucide-react";
 import { Fact } from "#app/ui/fact.tsx";
 import { Rating } from "#app/ui/reviews/rating.tsx";
 import { finishedInWords, medianInWords, responseInWords, type ShownStatistics } from "#content/company-statistics.ts";
+import { profilePath } from "#content/public-profile.ts";
 import { NOT_GENUINE, ratingInWords, removalsInWords, type ShownRating, type ShownRemovals } from "#content/reviews.ts";
 
-type CompanyRecordProps = { statistics: ShownStatistics & { rating: ShownRating; removals?: ShownRemovals } };
+type CompanyRecordProps = {
+  statistics: ShownStatistics & { rating: ShownRating; removals?: ShownRemovals; slug?: string | null };
+};
 
 /** What customers say of a company, and how it has answered them: each figure, folded. */
 export function CompanyRecord({ statistics }: CompanyRecordProps) {
-  const { rating, removals } = statistics;
+  const { rating, removals, slug } = statistics;
   return (
     <>
       {removals?.isNotGenuine && <p className="small">{NOT_GENUINE}</p>}
@@ -36,6 +39,11 @@ export function CompanyRecord({ statistics }: CompanyRecordProps) {
           ))}
         </dl>
       </details>
+      {slug && (
+        <p className="small">
+          <a href={profilePath(slug)}>Their public profile</a>
+        </p>
+      )}
     </>
   );
 }
