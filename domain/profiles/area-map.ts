@@ -60,7 +60,7 @@ export function areaMap(area: Position & { baseOutcode: string; radiusMiles: num
     outlines,
     circle: { ...here, ...stretched(radiusMiles) },
     rings: ringsWithin(radiusMiles).map((miles) => ({ miles, ...stretched(miles) })),
-    cities: citiesAround(area, { at, hub: { ...here, name: `${town}, ${baseOutcode}` } }),
+    cities: citiesAround(area, { at, town, hub: { ...here, name: `${town}, ${baseOutcode}` } }),
     town,
   };
 }
@@ -77,22 +77,22 @@ interface Placed {
   name: string;
 }
 
-/** The largest cities of which each name has a place of its own in the picture. */
+/** The largest cities, besides the company's own town, of which each name has a place of its own in the picture. */
 function citiesAround(
   area: Position & { radiusMiles: number },
-  { at, hub }: { at: (point: { x: number; y: number }) => { x: number; y: number }; hub: Placed },
+  { at, town, hub }: { at: (point: { x: number; y: number }) => { x: number; y: number }; town: string; hub: Placed },
 ): AreaMap["cities"] {
   const chosen: AreaMap["cities"] = [];
   const taken: Placed[] = [hub];
   const bySize = areas
-    .filter(({ kind }) => kind === "city")
+    .filter(({ kind, name }) => kind === "city" && name !== town)
     .toSorted((one, other) => other.population - one.population);
   for (const city of bySize) {
     const { name } = city;
     const { x, y } = at(pointOnMap(ukMap, city));
     const isLeft = x > WIDTH / 2;
     const edge = isLeft ? x - name.length * LETTER_WIDTH : x + name.length * LETTER_WIDTH;
-    if (edge < 8 || edge > WIDTH - 8 || y < LINE_HEIGHT || y > HEIGHT - LINE_HEIGHT) continue;
+    if (Math.min(x, edge) < 8 || Math.max(x, edge) > WIDTH - 8 || y < LINE_HEIGHT || y > HEIGHT - LINE_HEIGHT) continue;
     if (taken.some((other) => isOver(other, { x: isLeft ? edge : x, y, name }))) continue;
     chosen.push({ name, x, y, isLeft, isCovered: distanceMiles(area, city) <= area.radiusMiles });
     taken.push({ x: isLeft ? edge : x, y, name });

@@ -21,11 +21,16 @@ const NOTHING = "—";
 
 const columns: Column<CheckFact>[] = [
   { key: "check", header: "Check", rowHeader: true, cell: ({ label }) => label },
-  { key: "state", header: "State", cell: (check) => <State check={check} /> },
-  { key: "by", header: "Checked by", cell: ({ checkedBy }) => checkedBy ?? NOTHING },
-  { key: "how", header: "How", cell: ({ how }) => how ?? NOTHING },
-  { key: "on", header: "On", cell: ({ on }) => (on ? dayInWords(on) : NOTHING) },
-  { key: "until", header: "Valid until", cell: ({ validUntil }) => (validUntil ? dayInWords(validUntil) : NOTHING) },
+  { key: "state", header: "State", phone: "end", cell: (check) => <State check={check} /> },
+  { key: "by", header: "Checked by", phone: "named", cell: ({ checkedBy }) => checkedBy ?? NOTHING },
+  { key: "how", header: "How", phone: "named", cell: ({ how }) => how ?? NOTHING },
+  { key: "on", header: "On", phone: "named", cell: ({ on }) => (on ? dayInWords(on) : NOTHING) },
+  {
+    key: "until",
+    header: "Valid until",
+    phone: "named",
+    cell: ({ validUntil }) => (validUntil ? dayInWords(validUntil) : NOTHING),
+  },
 ];
 
 /** A table for each technology: its required checks and the company's entry at the register. */

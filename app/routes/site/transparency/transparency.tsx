@@ -1,6 +1,7 @@
 import { Card } from "#app/ui/card.tsx";
 import { dateInWords, formatMonth } from "#app/ui/format.ts";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
+import { Stat } from "#app/ui/stat-tile.tsx";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
@@ -43,25 +44,26 @@ export default function TransparencyPage({ loaderData: { since, today, figures, 
         <h1>{page.title}</h1>
         <p className="lead">{page.intro}</p>
       </div>
-      {figures.map((figure) => (
-        <Card title={figure.name} key={figure.id}>
-          <p className="h2">{figure.words}</p>
-          {figure.reasons.length > 0 && (
-            <ul>
-              {figure.reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
-          )}
-          <p className="small muted">
-            {dateInWords(since)} to {dateInWords(today)}
-          </p>
-          <p>
-            <b>{page.howCounted}:</b> {figure.how}
-          </p>
-          <ByMonth figure={figure} months={months} />
-        </Card>
-      ))}
+      <div className="two cards">
+        {figures.map((figure) => (
+          <Card title={figure.name} key={figure.id}>
+            <dl>
+              <Stat label={`${dateInWords(since)} to ${dateInWords(today)}`} value={figure.words} />
+            </dl>
+            {figure.reasons.length > 0 && (
+              <ul>
+                {figure.reasons.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+            )}
+            <p className="small">
+              <b>{page.howCounted}:</b> {figure.how}
+            </p>
+            <ByMonth figure={figure} months={months} />
+          </Card>
+        ))}
+      </div>
       <section className="stack" aria-labelledby="files-title">
         <h2 id="files-title">{page.filesTitle}</h2>
         <p>{page.files}</p>
