@@ -28,15 +28,15 @@ export function Rating({ rating }: { rating: ShownRating }) {
               </li>
             ))}
           </ul>
+          <dl className="facts">
+            {answersInWords(rating).map(({ name, words }) => (
+              <Fact key={name} name={name}>
+                {words}
+              </Fact>
+            ))}
+          </dl>
         </>
       )}
-      <dl className="facts">
-        {answersInWords(rating).map(({ name, words }) => (
-          <Fact key={name} name={name}>
-            {words}
-          </Fact>
-        ))}
-      </dl>
     </div>
   );
 }
