@@ -90,7 +90,7 @@ export const reviewsPolicy: StaticPage = {
     {
       heading: "How we keep to this",
       paragraphs: [
-        "Once a year we write down what could go wrong with reviews, what we do about it and how well that worked. How many reviews are published and removed, and why, is among the figures of “What we count”.",
+        "Once a year we write down what could go wrong with reviews, what we do about it and how well that worked. How many reviews are published and removed, and why, is among the figures that we publish every month.",
         "If something here goes wrong, complain: we answer in writing.",
       ],
       links: [

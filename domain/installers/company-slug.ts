@@ -4,8 +4,15 @@ import { insertSlug, setSlug } from "#domain/installers/company-slug.sql.ts";
 const LETTERS_MAX = 80;
 /** Letters that are one with their sign, so that taking signs away leaves them as they are. */
 const LETTERS: Readonly<Record<string, string>> = {
-  ...{ ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d" },
-  ...{ ð: "d", þ: "th", ł: "l", ı: "i" },
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ł: "l",
+  ı: "i",
 };
 
 /** A company's name in lower-case ASCII, as in its page's address: "kestrelmoor-solar-storage-ltd". */

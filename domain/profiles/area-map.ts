@@ -32,6 +32,8 @@ const CITIES_MAX = 11;
 /** A name takes this much of the picture. */
 const LETTER_WIDTH = 7;
 const LINE_HEIGHT = 20;
+/** Between a name and the edge. */
+const EDGE = 8;
 
 /** The map of an area in a circle of so many miles. */
 export function areaMap(area: Position & { baseOutcode: string; radiusMiles: number }): AreaMap {
@@ -52,7 +54,8 @@ export function areaMap(area: Position & { baseOutcode: string; radiusMiles: num
     radiusX: Math.round((circle.radiusX / radiusMiles) * miles * scale),
     radiusY: Math.round((circle.radiusY / radiusMiles) * miles * scale),
   });
-  const [offsetX, offsetY] = [WIDTH / 2 - middle.x * scale, HEIGHT / 2 - middle.y * scale];
+  const offsetX = WIDTH / 2 - middle.x * scale;
+  const offsetY = HEIGHT / 2 - middle.y * scale;
   return {
     width: WIDTH,
     height: HEIGHT,
@@ -92,7 +95,8 @@ function citiesAround(
     const { x, y } = at(pointOnMap(ukMap, city));
     const isLeft = x > WIDTH / 2;
     const edge = isLeft ? x - name.length * LETTER_WIDTH : x + name.length * LETTER_WIDTH;
-    if (Math.min(x, edge) < 8 || Math.max(x, edge) > WIDTH - 8 || y < LINE_HEIGHT || y > HEIGHT - LINE_HEIGHT) continue;
+    if (Math.min(x, edge) < EDGE || Math.max(x, edge) > WIDTH - EDGE || y < LINE_HEIGHT || y > HEIGHT - LINE_HEIGHT)
+      continue;
     if (taken.some((other) => isOver(other, { x: isLeft ? edge : x, y, name }))) continue;
     chosen.push({ name, x, y, isLeft, isCovered: distanceMiles(area, city) <= area.radiusMiles });
     taken.push({ x: isLeft ? edge : x, y, name });

@@ -20,9 +20,19 @@ export async function aPublishedReview(
   const { id: installerId } = company.installer;
   await insertReview(db.orm, { id, purchaseId, leadId, installerId, firstOfCustomer: id, givenAt: now });
   await insertReviewVersion(db.orm, {
-    ...{ reviewId: id, leadId, version: 1, writtenAt: now },
-    ...{ isFinished: true, stars, priceKept: true, onTime: true, again: "yes" },
-    ...{ words, isBlanked: false, firstName: null, district: "CR0" },
+    reviewId: id,
+    leadId,
+    version: 1,
+    writtenAt: now,
+    isFinished: true,
+    stars,
+    priceKept: true,
+    onTime: true,
+    again: "yes",
+    words,
+    isBlanked: false,
+    firstName: null,
+    district: "CR0",
   });
   await insertReviewAct(db.orm, { reviewId: id, leadId, kind: "published", at: now });
   return id;

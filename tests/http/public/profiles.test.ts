@@ -37,8 +37,14 @@ async function isWhole(db: Database, company: Buyer, outcode: string): Promise<v
   const { latitude, longitude } = findOutwardCode(outcode) ?? expect.unreachable(outcode);
   await saveCoverage(db.orm, {
     ...ANY_LEAD,
-    ...{ installerId: company.installer.id, basePostcode: `${outcode} 9AA`, baseOutcode: outcode },
-    ...{ latitude, longitude, radiusMiles: 20, services: ["ev-chargers"], updatedAt: new Date() },
+    installerId: company.installer.id,
+    basePostcode: `${outcode} 9AA`,
+    baseOutcode: outcode,
+    latitude,
+    longitude,
+    radiusMiles: 20,
+    services: ["ev-chargers"],
+    updatedAt: new Date(),
   });
   const identity = { technology: "ev_charger", check: "identity", ...SECRETS };
   await aCheckOf(db, await anAdmin(db), company, identity, inDays(-3));

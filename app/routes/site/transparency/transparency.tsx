@@ -46,7 +46,7 @@ export default function TransparencyPage({ loaderData: { since, today, figures, 
       </div>
       <div className="two cards">
         {figures.map((figure) => (
-          <Card title={figure.name} key={figure.id}>
+          <Card title={figure.name} key={figure.id} className="stack-s">
             <dl>
               <Stat label={`${dateInWords(since)} to ${dateInWords(today)}`} value={figure.words} />
             </dl>
