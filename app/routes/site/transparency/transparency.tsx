@@ -46,21 +46,23 @@ export default function TransparencyPage({ loaderData: { since, today, figures, 
       </div>
       <div className="two cards">
         {figures.map((figure) => (
-          <Card title={figure.name} key={figure.id} className="stack-s">
-            <dl>
-              <Stat label={`${dateInWords(since)} to ${dateInWords(today)}`} value={figure.words} />
-            </dl>
-            {figure.reasons.length > 0 && (
-              <ul>
-                {figure.reasons.map((reason) => (
-                  <li key={reason}>{reason}</li>
-                ))}
-              </ul>
-            )}
-            <p className="small">
-              <b>{page.howCounted}:</b> {figure.how}
-            </p>
-            <ByMonth figure={figure} months={months} />
+          <Card title={figure.name} key={figure.id}>
+            <div className="stack-s">
+              <dl>
+                <Stat label={`${dateInWords(since)} to ${dateInWords(today)}`} value={figure.words} />
+              </dl>
+              {figure.reasons.length > 0 && (
+                <ul>
+                  {figure.reasons.map((reason) => (
+                    <li key={reason}>{reason}</li>
+                  ))}
+                </ul>
+              )}
+              <p className="small">
+                <b>{page.howCounted}:</b> {figure.how}
+              </p>
+              <ByMonth figure={figure} months={months} />
+            </div>
           </Card>
         ))}
       </div>
