@@ -1,10 +1,10 @@
 import { Phone } from "lucide-react";
 import { firstWay } from "#app/routes/installer/purchases/first-way.ts";
-import { Prefers } from "#app/routes/installer/purchases/prefers.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { limits } from "#config/limits.ts";
+import { type ContactWish, contactWishInWords } from "#content/contact-wish.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 
 const words = {
@@ -38,5 +38,16 @@ export function CallFirst({ lead }: { lead: PurchasedLead }) {
         </LinkButton>
       </div>
     </Notice>
+  );
+}
+
+/** How and when the customer likes to be reached; nothing for one who said neither. */
+export function Prefers({ wish }: { wish: ContactWish }) {
+  const words = contactWishInWords(wish);
+  if (!words) return null;
+  return (
+    <p>
+      Prefers <b>{words}</b>.
+    </p>
   );
 }

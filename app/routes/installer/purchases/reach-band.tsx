@@ -1,6 +1,6 @@
 import { Form } from "react-router";
+import { Prefers } from "#app/routes/installer/purchases/call-first.tsx";
 import { contactWays, firstWay, openWays } from "#app/routes/installer/purchases/first-way.ts";
-import { Prefers } from "#app/routes/installer/purchases/prefers.tsx";
 import type { PurchaseIntent } from "#app/routes/installer/purchases/purchase-intents.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
