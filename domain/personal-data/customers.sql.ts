@@ -5,6 +5,7 @@ import { instant, textArray } from "#db/parameters.ts";
 import * as t from "#db/schema.ts";
 import { closedAddress } from "#domain/contact/closed-address.ts";
 import { type ErasedCustomers, ofBoth, ofCustomers, ofOthers, purchasesOf } from "#domain/personal-data/entry.sql.ts";
+import { refundTables } from "#domain/personal-data/refunds.sql.ts";
 import { deleteUnconfirmedRequests } from "#domain/personal-data/retention.sql.ts";
 import { reviewTables } from "#domain/personal-data/reviews.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";
@@ -155,21 +156,7 @@ export const customerTables = [
         sql`${t.nextActs.purchaseId} in (select id from ${t.leadPurchases} where installer_id = ${id})`,
     },
   }),
-  ofBoth(t.refundRequests, t.refundRequests.purchaseId, {
-    kept: ["details", "books"],
-    onRequest: {
-      columns: ["purchaseId", "reason", "note", "status", "requestedAt", "decidedAt"],
-      withheld: { decisionReason: "Written to the company." },
-    },
-    handedOut: { within: "refundRequests" },
-    customerErased: { becomes: { note: null, decisionReason: null } },
-    accountClosed: BOOKS,
-  }),
-  ofCustomers(t.refundEvidence, t.refundEvidence.leadId, {
-    kept: ["books"],
-    onRequest: { columns: ["leadId", "purchaseId", "kind", "detail", "at"], withheld: { source: "An id of ours." } },
-    customerErased: { stays: "Why credits were given back; it names nobody." },
-  }),
+  ...refundTables,
   ofBoth(t.quotes, t.quotes.leadId, {
     kept: ["writings"],
     onRequest: {
