@@ -13,6 +13,7 @@ import { writeAsCustomer } from "#domain/messages/send-message.ts";
 import { closeRequest } from "#domain/projects/close-request.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { answerForm, answerReport, reportQuestionPage } from "#domain/requests/answer-report.ts";
+import { purchasesRefunded } from "#domain/statistics/public/public-figures.sql.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
 import { aConfirmedRequest, aQuoteForm } from "#tests/support/leads.ts";
@@ -150,6 +151,10 @@ eachDatabase("a report weighed by rules", (open) => {
     expect(await outcomesOf([answer(), answer()])).toEqual({ done: 2 });
     for (const one of all) expect(await refunds(one.purchaseId)).toHaveLength(1);
     expect(await statusOf(purchaseId)).toBe("accepted");
+    const period = { from: later({ days: -1 }), until: later({ days: 1 }), now: later({ days: 1 }) };
+    const { by } = await purchasesRefunded(db.orm, period);
+    expect(by).toMatchObject({ not_genuine: 1, never_asked: 2 });
+    expect(by).not.toHaveProperty("withdrawn");
     expect(await placesOf(leadId)).toBe(places);
     expect(await ask(db.orm, `select status from projects where lead_id = '${leadId}'`)).toEqual([
       { status: "closed" },

@@ -11,6 +11,7 @@ import {
   publicComplaints,
   publicMonths,
   quotes,
+  refundEvidence,
   refundRequests,
   reviewActs,
   vettingChecks,
@@ -100,7 +101,7 @@ export function requestsThatChose(tx: Queryable, period: Period): Promise<Counte
   );
 }
 
-/** Of the purchases of the period, those whose credits came back: for an accepted report, or else as withdrawn. */
+/** Of the purchases of the period, those whose credits came back: by the report, or else by the rule. */
 export async function purchasesRefunded(tx: Queryable, period: Period): Promise<Counted> {
   const bought = await one<{ of: number }>(
     tx,
@@ -108,10 +109,12 @@ export async function purchasesRefunded(tx: Queryable, period: Period): Promise<
   );
   const refunded = await byReason(
     tx,
-    sql`select coalesce(r.reason, 'withdrawn') as reason, count(*)::int as count
+    sql`select coalesce(e.detail, case when r.rule = 'withdrawn' then r.rule else r.reason end, 'withdrawn') as reason,
+               count(*)::int as count
           from ${leadPurchases} p
           join ${creditTransactions} t on t.cause_id = p.id and t.transaction_type = 'refund'
-          left join ${refundRequests} r on r.purchase_id = p.id and r.status = 'accepted'
+          left join ${refundRequests} r on r.purchase_id = p.id
+          left join ${refundEvidence} e on e.purchase_id = p.id and e.kind = 'refund'
          where ${within(sql`p.purchased_at`, period)} group by 1 order by 1`,
   );
   return { ...refunded, ...bought };
