@@ -2,10 +2,10 @@ import { refundReasonInWords } from "#content/refund-reasons.ts";
 import type { Tx } from "#db/connection.ts";
 import { postEntry } from "#domain/credits/post-entry.ts";
 import { DomainError } from "#domain/errors.ts";
-import { isRefunded, lockReport, reportedLeadId } from "#domain/lead-reports/lead-reports.sql.ts";
+import { isRefunded, lockReport, nameOfUser, reportedLeadId } from "#domain/lead-reports/lead-reports.sql.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
 import { credits } from "#domain/money.ts";
-import { enqueueMail } from "#domain/outbox/enqueue.ts";
+import { enqueue, enqueueMail } from "#domain/outbox/enqueue.ts";
 
 /**
  * Refunds the price of a lead whose report was declined before, once, inside the caller's transaction. The report keeps
@@ -23,14 +23,17 @@ export async function acceptOnAppeal(
   if (!found) throw new DomainError("not_found");
   const { request, priceCredits } = found;
   if (await isRefunded(tx, request.purchaseId)) return;
+  const who = (by && (await nameOfUser(tx, by))) ?? "program";
   await postEntry(tx, {
     installerId: request.installerId,
     amount: credits(priceCredits),
     type: "refund",
     causeId: request.purchaseId,
-    description: `Refund: ${refundReasonInWords(request.reason)}`,
+    description: `Refund: ${refundReasonInWords(request.reason)}, by ${who}`,
     ...(by && { createdBy: by }),
     now,
   });
   await enqueueMail(tx, { mail: "purchase-refunded", purchaseId: request.purchaseId }, now);
+  const announced = { event: "purchase.refunded", purchaseId: request.purchaseId } as const;
+  await enqueue(tx, { kind: "announce", payload: announced }, now);
 }

@@ -2,10 +2,13 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
 import { closeAccount } from "#domain/accounts/close-account.ts";
 import { type Actor, type User, visitor } from "#domain/actor.ts";
 import { myBalance, myTransactions } from "#domain/credits/my-credits.ts";
+import { acceptOnAppeal } from "#domain/lead-reports/accept-on-appeal.ts";
 import { acceptReport, declineReport } from "#domain/lead-reports/decide-report.ts";
+import { nameOfUser } from "#domain/lead-reports/lead-reports.sql.ts";
 import { reportForm } from "#domain/lead-reports/report-form.ts";
 import { reportLead } from "#domain/lead-reports/report-lead.ts";
 import { openReports } from "#domain/lead-reports/reported-leads.ts";
@@ -153,6 +156,23 @@ eachDatabase("a bad lead", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
+  it("is accepted once on a second look, by whoever took it, and a program hears of the refund", async () => {
+    const { buyer, purchaseId } = await aPurchase();
+    const requestId = await aReport(db, { buyer, purchaseId });
+    await decline(admin, requestId);
+    const second = await anAdmin(db);
+    const accepting = { requestId, by: second.userId, now: later({ days: 2 }) };
+    const press = () => inTransaction(db, (tx) => acceptOnAppeal(tx, accepting));
+    expect(await outcomesOf([press(), press()])).toEqual({ done: 2 });
+    const name = await nameOfUser(db.orm, second.userId);
+    const back = `select description from credit_transactions where cause_id = '${purchaseId}' and transaction_type = 'refund'`;
+    expect(await ask(db.orm, back)).toEqual([{ description: `Refund: wrong phone number, by ${name}` }]);
+    const heard = `select id from jobs where kind = 'announce' and payload->>'event' = 'purchase.refunded'
+      and payload->>'purchaseId' = '${purchaseId}'`;
+    expect(await ask(db.orm, heard)).toHaveLength(1);
+    expect(await brokenPromises(db.orm)).toEqual([]);
+  });
+
   it("is declined with a reason, which is stored; no credits move", async () => {
     const { buyer, purchaseId } = await aPurchase();
     const requestId = await aReport(db, { buyer, purchaseId });
@@ -222,7 +242,7 @@ eachDatabase("a bad lead", (open) => {
     const after = { db, now: later({ hours: 25 }) };
     await stopEverything(after, token, { erase: false });
     expect(await outcomeOf(report(young, youngId, after.now))).toBe("already_refunded");
-    expect((await purchasePage(after, young, youngId)).report).toEqual({ state: "refunded" });
+    expect((await purchasePage(after, young, youngId)).report).toMatchObject({ state: "refunded" });
     const note = { note: "07700 900456 is nobody." };
     const reportId = await aReport(db, { buyer: old, purchaseId: oldId, now: after.now, form: note });
     const { items } = await openReports(after, admin);
