@@ -4,6 +4,7 @@ import type { Database } from "#db/connection.ts";
 import { closeAccount } from "#domain/accounts/close-account.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { acceptReport, declineReport } from "#domain/lead-reports/decide-report.ts";
+import { nameOfUser } from "#domain/lead-reports/lead-reports.sql.ts";
 import { decidedReports, type OpenReport, openReports } from "#domain/lead-reports/reported-leads.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { giveUpJob, retryJob } from "#domain/outbox/work-queue.ts";
@@ -175,8 +176,12 @@ eachDatabase("reported leads", (open) => {
     const purchaseId = await buy(buyer, await aLead(db, { admin }));
     const standing = async (now: Date) => (await purchasePage({ db, now }, buyer, purchaseId)).report;
     const until = later({ days: 14 });
-    expect(await standing(until)).toEqual({ state: "possible", until });
-    expect(await standing(later({ days: 14, milliseconds: 1 }))).toEqual({ state: "too_late", until });
+    expect(await standing(until)).toEqual({ state: "possible", until, isWatched: false });
+    expect(await standing(later({ days: 14, milliseconds: 1 }))).toEqual({
+      state: "too_late",
+      until,
+      isWatched: false,
+    });
     const requestId = await aReport(db, { buyer, purchaseId, form: { note: "Dead line." } });
     expect(await standing(NOON)).toMatchObject({ state: "open", reason: "wrong_phone", note: "Dead line." });
     await declineReport({ db, now: later({ days: 1 }) }, admin, { requestId, reason: "It works." });
@@ -207,6 +212,7 @@ eachDatabase("reported leads", (open) => {
       mail: "refund-declined",
       to: buyer.email,
       reason: "It works.",
+      decidedBy: await nameOfUser(db.orm, admin.userId),
       purchaseId: second,
     });
     await closeAccount(context(), buyer, { companyName: buyer.installer.companyName });

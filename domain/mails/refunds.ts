@@ -97,6 +97,8 @@ export const purchaseRefunded: MailKind<{ purchaseId: string }, PurchaseRefunded
 interface RefundDeclinedFacts extends ReportFacts {
   purchaseId: string;
   reason: string;
+  /** Whoever declined it. */
+  decidedBy: string;
 }
 
 export const refundDeclined: MailKind<{ purchaseId: string }, RefundDeclinedFacts> = {
@@ -106,7 +108,7 @@ export const refundDeclined: MailKind<{ purchaseId: string }, RefundDeclinedFact
   told: "money",
   async gather(context, { purchaseId }) {
     const decided = await decidedReport(context, purchaseId);
-    return decided && { ...decided.about, purchaseId, reason: decided.reason };
+    return decided && { ...decided.about, purchaseId, reason: decided.reason, decidedBy: decided.decidedBy };
   },
   letter(facts, appUrl) {
     const lead = `${serviceInWords(facts.serviceLabel)}, ${facts.location}`;
@@ -119,6 +121,7 @@ export const refundDeclined: MailKind<{ purchaseId: string }, RefundDeclinedFact
         { label: "Lead", value: lead },
         { label: "Customer", value: facts.customerName },
         { label: "Reported as", value: facts.reported },
+        { label: "Decided by", value: facts.decidedBy },
         ...groundsFacts("report", facts.reason, appUrl),
       ],
       button: { label: "Ask for a second look", url: `${appUrl}/leads/purchases/${facts.purchaseId}#report` },
@@ -137,6 +140,7 @@ export const refundDeclined: MailKind<{ purchaseId: string }, RefundDeclinedFact
       reported: "Wrong phone number",
       purchaseId: ID,
       reason: "The customer answered our call on this number.",
+      decidedBy: "Robin Hale",
     },
   },
 };
@@ -145,7 +149,7 @@ export const refundDeclined: MailKind<{ purchaseId: string }, RefundDeclinedFact
 async function decidedReport({ db }: Context, purchaseId: string) {
   const { purchase, lead, installer } = await findPurchase(db.orm, purchaseId);
   if (isClosedAddress(installer.email)) return undefined;
-  const { reasonLabel, decisionReason, isUnasked } = await findDecision(db.orm, purchaseId);
+  const { reasonLabel, decisionReason, decidedBy, isUnasked } = await findDecision(db.orm, purchaseId);
   const sight = sightOf(lead, purchase);
   const about = {
     to: installer.email,
@@ -156,7 +160,8 @@ async function decidedReport({ db }: Context, purchaseId: string) {
     reported: reasonLabel,
   };
   const newestEntry = newestEntryOf(installer);
-  return { about, isUnasked, priceCredits: purchase.priceCredits, newestEntry, reason: sight.text(decisionReason) };
+  const { priceCredits } = purchase;
+  return { about, isUnasked, priceCredits, newestEntry, decidedBy, reason: sight.text(decisionReason) };
 }
 
 interface ReportQuestionFacts {
