@@ -79,14 +79,15 @@ async function schemasIn(file: string): Promise<[string, z.ZodObject][]> {
   const exported = Object.entries((await import(file)) as Record<string, unknown>);
   return exported.flatMap(([name, value]) => {
     const made = typeof value === "function" && Object.hasOwn(makers, name) ? value(...(makers[name] ?? [])) : value;
-    const schema = objectOf(made);
-    return schema ? [[name, schema] as [string, z.ZodObject]] : [];
+    return objectsOf(made).map((schema): [string, z.ZodObject] => [name, schema]);
   });
 }
 
-function objectOf(schema: unknown): z.ZodObject | undefined {
-  if (schema instanceof z.ZodObject) return schema;
-  return schema instanceof z.ZodPipe ? objectOf(schema.def.in) : undefined;
+/** Of a form of several shapes, each. */
+function objectsOf(schema: unknown): z.ZodObject[] {
+  if (schema instanceof z.ZodObject) return [schema];
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(objectsOf);
+  return schema instanceof z.ZodPipe ? objectsOf(schema.def.in) : [];
 }
 
 const found = await Promise.all(files.map(async (file) => ({ file, schemas: await schemasIn(file) })));
