@@ -6,6 +6,8 @@ export const appealsLimits = {
   appealLengthMax: 1000,
   appealFilesMax: 3,
   appealsShown: 100,
+  /** How long before we end an account for good its company hears of it. */
+  endingNoticeDays: 30,
   /** How long a signal that somebody dismissed stays away. */
   signalDismissedDays: 90,
   signalWorkDays: 3,

@@ -34,12 +34,12 @@ export const decisionKinds: Record<AppealKind, DecisionKind> = {
   },
   buying_held: {
     label: "Buying on hold",
-    rule: rule("Installer accounts"),
+    rule: rule("Holding, suspending and ending"),
     wouldChange: "An explanation of the facts above, with papers that show it.",
   },
   suspension: {
     label: "Account suspended",
-    rule: rule("Installer accounts"),
+    rule: rule("Holding, suspending and ending"),
     wouldChange: "Papers or facts that show that the reason is wrong, or that what we found has been put right.",
   },
   request: {

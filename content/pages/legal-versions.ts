@@ -15,6 +15,11 @@ const FIRST: LegalVersion = { date: "December 2024", changes: "The first version
 export const legalVersions = {
   "/privacy-policy": [
     {
+      date: "29 November 2026",
+      changes:
+        "How long reviews, second looks and signals of abuse are kept. That we compare companies with those that we suspended.",
+    },
+    {
       date: "26 November 2026",
       changes:
         "Who works for us, by what they do. That giving details is up to you. The legal basis of notices. How long the audit log and complaints are kept. That the firm is named which passed a request on. How long we keep what is now a table. What is asked of the register of energy certificates. That a meter’s file stays on your device. What becomes of a quote from somebody else that you keep. That a device can remember your project. That your household can leave notes. Photos, several works in one request, and what is kept after your choice: contract, notice to cancel, list and papers. What our team notes beside what waits for it. How long a request for a copy of your data is kept.",
@@ -38,6 +43,11 @@ export const legalVersions = {
     FIRST,
   ],
   "/terms-of-service": [
+    {
+      date: "29 November 2026",
+      changes:
+        "When a report is accepted by facts or by time. Holding a company’s buying, thirty days’ notice before an account is ended for good, and second looks. When a review is removed. Companies that had an account before are bound by it 15 days after our email about it.",
+    },
     {
       date: "26 November 2026",
       changes:

@@ -135,6 +135,16 @@ export const KEPT = {
     `${limits.securityEventsKeptMonths} months after each event`,
     "To find out what happened to an account. Then it is deleted.",
   ],
+  secondLook: [
+    "A second look that a company asks for, with its words and files",
+    "Words and files until the company closes its account",
+    "That it was asked, when, and what we decided and why stays.",
+  ],
+  signals: [
+    "That a company has the number or the name of one that we suspended",
+    `Until one of our team has decided; put away, ${limits.signalDismissedDays} days`,
+    "A program only points; a person decides. Then it is deleted, and found again only if it is still so.",
+  ],
   workMarks: [
     "Our team’s notes beside what waits for it",
     `${limits.workMarksKeptDays} days after the last change`,
@@ -244,6 +254,7 @@ export const privacyPolicy: StaticPage = {
       paragraphs: [],
       points: [
         "To stop floods of requests and guessed passwords we count attempts by network address, email address and phone number. The counter keeps a hash (a fingerprint made by a one-way sum) and neither address nor number, and only the latest count for each fingerprint.",
+        "We compare the number and the name of each company with those of companies that we suspended. What is found, one of our team looks at.",
         "Links in our emails are stored only as a hash, so nobody who reads our database can open them.",
         "For each account of an installer we keep a security log: sign-ins and failed ones, refusals, changes of password, email address and keys, each with the time, the network address and the kind of browser. It holds nothing of customers, except that it notes when a member of our team opened a customer’s request.",
         "What our team decides about accounts, leads and refunds is written in an audit log: who, what, when and why. It cannot be edited.",

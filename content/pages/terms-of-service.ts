@@ -66,7 +66,7 @@ export const termsOfService: StaticPage = {
       points: [
         "Accounts are for businesses, sole traders included: you sign up, and buy credits, for your trade, so that the 14 days in which consumers can cancel do not apply. Give true details of your company and keep your password to yourself; what is done with your account counts as done by you.",
         `We review each application, usually in ${promises.applicationReview}. Until we approve it you can neither see nor buy leads.`,
-        "We may decline an application, or suspend an account that breaks these terms, gives false details or is the subject of serious complaints. We email you the facts and the rule of these terms before it takes effect, or at once with it where customers must be protected, and you can answer it. A suspended account can no longer see or buy leads, in every open session at once; the leads it bought stay readable and its credit balance stays as it is.",
+        "We may decline an application. What follows if an account breaks these terms is said under “Holding, suspending and ending”.",
       ],
     },
     {
@@ -117,7 +117,8 @@ export const termsOfService: StaticPage = {
     {
       heading: "How we decide on a refund",
       paragraphs: [
-        `One of our team decides. If we accept, the ${price} that you paid are added to your balance, once for each lead, and the line in your history says refund. If we decline, we tell you why. Either way you get an email.`,
+        `Some reports are accepted at once, by a fact that we can check: the customer’s mailbox does not exist, no such phone number can exist, you had bought the same customer for the same work within ${limits.duplicateRefundDays} days before, or the customer tells us that they never asked, or for something else. One of our team decides all others. What nobody has decided after ${limits.reportAcceptedDays} days is accepted; where more than ${limits.watchedSharePercent}% of a company’s purchases of the last ${limits.watchedDays} days were refunded on its reports, a person decides each of its reports.`,
+        `If we accept, the ${price} that you paid are added to your balance, once for each lead, and the line in your history says refund. If we decline, we tell you why, and you can ask for a second look. Either way you get an email.`,
         "That a customer does not answer, chooses somebody else or changes their mind is not a reason by itself: nobody can promise you a job.",
       ],
     },
@@ -125,6 +126,26 @@ export const termsOfService: StaticPage = {
       heading: "Fair use",
       paragraphs: [
         `Do not send requests that are not your own, copy our pages or data in bulk, try to read what is not meant for you, or get in the way of others. We limit how often forms can be sent, for example to ${limits.quoteRequestsPerEmailPerDay} quote requests a day for one email address.`,
+        "A review says what its author saw and names nobody. We remove one that breaks that, that its author was paid for, or that is not about the work, and tell its author why.",
+      ],
+    },
+    {
+      heading: "Holding, suspending and ending",
+      paragraphs: [
+        "This is for companies. Before it takes effect we tell you by email, and on your page, the facts, the rule of these terms and what would change our mind; at once with it where customers must be protected.",
+      ],
+      points: [
+        "We can put your buying on hold while we look into something, such as a company number or a name that you share with a company we suspended. You keep your leads, your credits and everything else.",
+        "We can suspend an account that breaks these terms, gives false details or is the subject of serious complaints. A suspended account can no longer see or buy leads, in every open session at once; the leads it bought stay readable and its credit balance stays as it is.",
+        `We end an account for good only with ${limits.endingNoticeDays} days’ notice by email, with the reasons. We need give none where the law obliges us to end it sooner, or where you have broken these terms again after we told you. Credits that you bought and have not spent are paid back.`,
+      ],
+    },
+    {
+      heading: "Second looks",
+      paragraphs: [
+        `If we decline a report of yours, hold your buying or suspend your account, you can ask for a second look on your page, once for each decision, within ${limits.appealDays} days of it. Say why, and add papers if you have any; a suspended company can ask too.`,
+        `Somebody else of our team decides wherever somebody else can, within ${limits.appealDecideDays} days, and tells you the reasons by email. If we have not decided about a report or a hold by then, it is decided for you. That does not hold for reports of companies whose reports a person decides each time.`,
+        "A customer whose request we decline, or whose review we remove, can answer the email that says so; a person looks at it again.",
       ],
     },
     {

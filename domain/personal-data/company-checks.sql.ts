@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { lte, sql } from "drizzle-orm";
+import { limits } from "#config/limits.ts";
 import * as t from "#db/schema.ts";
 import { ofCompanies, ofEither, rowsOf } from "#domain/personal-data/entry.sql.ts";
 
@@ -82,7 +83,7 @@ export const checkTables = [
     t.appeals,
     { lead: t.appeals.leadId, company: t.appeals.installerId },
     {
-      kept: ["account", "details"],
+      kept: ["secondLook"],
       onRequest: { columns: ["kind", "words", "askedAt", "decideBy"], withheld: { subject: "An id of ours." } },
       handedOut: {
         as: "secondLooks",
@@ -99,7 +100,7 @@ export const checkTables = [
     t.appealDecisions,
     { lead: t.appealDecisions.appealId, company: t.appealDecisions.appealId },
     {
-      kept: ["account", "details"],
+      kept: ["secondLook"],
       onRequest: { columns: ["outcome", "reason", "decidedAt"] },
       handedOut: { nothing: "It is in the mail and on the page." },
       customerErased: { stays: "What was decided, and why." },
@@ -110,7 +111,7 @@ export const checkTables = [
     t.appealFiles,
     { lead: t.appealFiles.appealId, company: t.appealFiles.appealId },
     {
-      kept: ["account", "details"],
+      kept: ["secondLook"],
       onRequest: {
         columns: ["fileName", "mediaType", "sizeBytes", "createdAt"],
         withheld: { storageKey: "Where it lies." },
@@ -126,7 +127,14 @@ export const checkTables = [
     },
   ),
   ofCompanies(t.signals, t.signals.installerId, {
-    kept: ["account"],
+    kept: ["signals"],
+    expires: [
+      {
+        after: { days: limits.signalDismissedDays },
+        since: t.signals.dismissedUntil,
+        where: (_before, now) => lte(t.signals.dismissedUntil, now),
+      },
+    ],
     handedOut: { nothing: "What makes us look at a company." },
     accountClosed: "deleted",
   }),

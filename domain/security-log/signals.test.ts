@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
+import { forgetOld } from "#domain/personal-data/forget-old.ts";
 import { dismissSignal, findSignals, openSignals } from "#domain/security-log/signals.ts";
 import { holdBuying } from "#domain/vetting/hold-buying.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
@@ -50,6 +51,21 @@ eachDatabase("signals about companies", (open) => {
     expect(await found(id, back)).toHaveLength(1);
     await holdBuying({ db, now: back }, admin, { holdId: randomUUID(), installerId: id, reason: "The same firm." });
     expect(await found(id, back)).toEqual([]);
+  });
+
+  it("are deleted 90 days after they were put away, and found again if it is still so", async () => {
+    const kept = (id: string) => ask(db.orm, `select found_at from signals where installer_id = '${id}'`);
+    await company("Cold Harbour Solar Ltd", "suspended");
+    const id = await company("Cold Harbour Solar Limited");
+    const [signal] = await found(id);
+    await dismissSignal({ db, now: NOON }, admin, signal?.id ?? "");
+    const last = later({ days: limits.signalDismissedDays, milliseconds: -1 });
+    await forgetOld({ db, now: last }, { day: "2027-01-01" });
+    expect(await kept(id)).toHaveLength(1);
+    const back = later({ days: limits.signalDismissedDays });
+    await forgetOld({ db, now: back }, { day: "2027-01-02" });
+    expect(await kept(id)).toEqual([]);
+    expect(await found(id, back)).toMatchObject([{ kind: "suspended_name", foundAt: back }]);
   });
 
   it("are for administrators alone", async () => {
