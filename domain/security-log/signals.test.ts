@@ -60,10 +60,10 @@ eachDatabase("signals about companies", (open) => {
     const [signal] = await found(id);
     await dismissSignal({ db, now: NOON }, admin, signal?.id ?? "");
     const last = later({ days: limits.signalDismissedDays, milliseconds: -1 });
-    await forgetOld({ db, now: last }, { day: "2027-01-01" });
+    await forgetOld({ db, now: last }, { day: "2027-01-01", lastDay: null });
     expect(await kept(id)).toHaveLength(1);
     const back = later({ days: limits.signalDismissedDays });
-    await forgetOld({ db, now: back }, { day: "2027-01-02" });
+    await forgetOld({ db, now: back }, { day: "2027-01-02", lastDay: null });
     expect(await kept(id)).toEqual([]);
     expect(await found(id, back)).toMatchObject([{ kind: "suspended_name", foundAt: back }]);
   });
