@@ -4,13 +4,13 @@ import { leadServiceLabel } from "#content/options.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller, requireInstaller } from "#domain/actor.ts";
-import { appointmentsOfLead } from "#domain/appointments/appointments.sql.ts";
+import { knownCustomer } from "#domain/appointments/known-customer.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
-import { type HeldDetails, namesCustomer } from "#domain/leads/redact.ts";
-import { heldBy, sightOf, wholeSight } from "#domain/leads/sight.ts";
+import { namesCustomer } from "#domain/leads/redact.ts";
+import { sightOf, wholeSight } from "#domain/leads/sight.ts";
 import { type ForAnother, forAnother, type LeftOut } from "#domain/quotes/begin/for-another.ts";
 import {
   deleteTemplate,
@@ -82,7 +82,7 @@ export async function keepTemplate(
     if (before.length >= limits.quoteTemplatesMax) {
       throw wrongName(`You have ${limits.quoteTemplatesMax} templates, the most you can keep. Remove one first.`);
     }
-    if (namesCustomer(name, await customerOf(tx, quote))) throw wrongName(NAMES_SOMEBODY);
+    if (namesCustomer(name, await knownCustomer(tx, quote.lead))) throw wrongName(NAMES_SOMEBODY);
     const { typed } = await forAnotherCustomer(tx, quote);
     await insertTemplate(tx, { id, installerId, serviceType, name, typed, createdAt: now });
   });
@@ -167,14 +167,5 @@ function presentTarget({
 
 /** A sent quote's form without what is its customer's. Authorises nothing. */
 export async function forAnotherCustomer(tx: Queryable, quote: QuoteToCopy): Promise<ForAnother> {
-  return forAnother(quote.content, await customerOf(tx, quote));
-}
-
-/** Everything we know them by, with the addresses of visits. */
-async function customerOf(tx: Queryable, { lead }: QuoteToCopy): Promise<HeldDetails> {
-  const held = heldBy(lead);
-  const visits = (await appointmentsOfLead(tx, lead.id)).flatMap(({ appointment: { address } }) =>
-    address ? [{ address }] : [],
-  );
-  return { ...held, earlier: [...(held.earlier ?? []), ...visits] };
+  return forAnother(quote.content, await knownCustomer(tx, quote.lead));
 }
