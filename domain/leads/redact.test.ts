@@ -175,6 +175,7 @@ test.each([
   ["you rang from 07700 900123 and wrote from sarah.green@example.com", "you rang from ▒ and wrote from ▒"],
   ["s a r a h . g r e e n at example dot com", "▒"],
   ["the home at RG4 8XY", "the home at ▒"],
+  ["the chimney of Rose Cottage was cracked", "the chimney of ▒ was cracked"],
   ["We left the drive clean and came when we said.", "We left the drive clean and came when we said."],
 ])("takes the customer out of a reply: '%s'", (text, expected) => {
   const held = {

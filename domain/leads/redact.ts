@@ -1,5 +1,5 @@
 import { addressesIn } from "#domain/leads/redaction/addresses.ts";
-import { type FoldedText, foldText, type Span, withoutSpans } from "#domain/leads/redaction/fold.ts";
+import { type FoldedText, foldText, isCapital, type Span, withoutSpans } from "#domain/leads/redaction/fold.ts";
 import { handlesIn } from "#domain/leads/redaction/handles.ts";
 import { invitationsIn, streetNamesIn } from "#domain/leads/redaction/invitations.ts";
 import { keptMasks } from "#domain/leads/redaction/kept-masks.ts";
@@ -102,7 +102,14 @@ export function leadsPastUs(text: string, held: HeldDetails): boolean {
 
 /** A name that houses bear: "Rose Cottage", "The Old Rectory". */
 const HOUSE =
-  /\p{Lu}[\p{L}'’]+ (?:Cottage|House|Lodge|Farm|Farmhouse|Barn|Rectory|Vicarage|Parsonage|Manor|Villa|Bungalow|Hall|Grange|Mill|Croft|View)(?!\p{L})/u;
+  /(?<!\p{L})[\p{L}'’]+ (cottage|house|lodge|farm|farmhouse|barn|rectory|vicarage|parsonage|manor|villa|bungalow|hall|grange|mill|croft|view)(?!\p{L})/gu;
+
+function housesIn(folded: FoldedText): Span[] {
+  return Array.from(folded.text.matchAll(HOUSE), ({ 0: whole, 1: kind = "", index }) => {
+    const end = index + whole.length;
+    return { start: index, end, kindAt: end - kind.length };
+  }).filter(({ start, kindAt }) => isCapital(folded, start) && isCapital(folded, kindAt));
+}
 
 /**
  * Whether a text names the customer or their home, or anybody's phone, email or street: what must not come along when
@@ -116,18 +123,18 @@ export function namesCustomer(text: string, held: HeldDetails): boolean {
     redactContacts(text, held) !== text ||
     names.some((name) => anyNameIn(folded, name).length > 0) ||
     streetNamesIn(folded).length > 0 ||
-    HOUSE.test(text.normalize("NFKC"))
+    housesIn(folded).length > 0
   );
 }
 
 /**
  * A text for anybody to read, without the customer: as `redactContacts`, and without their first name, everyday words
- * that are their name, and any street.
+ * that are their name, and any street or name of a house.
  */
 export function redactCustomer(text: string, held: HeldDetails, instead: string): string {
   const folded = foldText(redactContacts(text, held, instead));
   const names = [held, ...(held.earlier ?? [])].flatMap(({ firstName = "", surname = "" }) => [firstName, surname]);
-  const spans = [...names.flatMap((name) => anyNameIn(folded, name)), ...streetNamesIn(folded)];
+  const spans = [...names.flatMap((name) => anyNameIn(folded, name)), ...streetNamesIn(folded), ...housesIn(folded)];
   return withoutSpans(folded, spans, instead);
 }
 
