@@ -54,7 +54,7 @@ test("a review is replied to, disputed, reported and decided about, all without 
           "Send my dispute",
           { among: id, reason: "not_genuine", words: "This customer never had any work done by us." },
           "?notice=review-disputed",
-          "Disputed by the company",
+          "Disputed",
         ],
       ],
     },
