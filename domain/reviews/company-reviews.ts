@@ -3,11 +3,11 @@ import { limits } from "#config/limits.ts";
 import { type FaultDecision, reviewFaults, type ShownRemovals } from "#content/reviews.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, type Installer, requireInstaller, requireUser } from "#domain/actor.ts";
+import { knownCustomer } from "#domain/appointments/known-customer.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
 import { redactCustomer } from "#domain/leads/redact.ts";
-import { heldBy } from "#domain/leads/sight.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import {
   type PublishedReview,
@@ -142,8 +142,10 @@ export function replyToReview(
     const lead = await lockLead(tx, leadId);
     if ((await lockReview(tx, reviewId)) !== "published") throw new DomainError("not_found");
     if (!lead || lead.anonymisedAt) throw new DomainError("too_late", { words: NOBODY_LEFT });
-    const shown = redactCustomer(text, heldBy(lead), REMOVED_FROM_REVIEW);
-    const written = { text: shown, isBlanked: shown !== text, writtenBy: userId, changedAt: now };
+    const shown = redactCustomer(text, await knownCustomer(tx, lead), REMOVED_FROM_REVIEW);
+    // Also when it is changed with that in it.
+    const isBlanked = shown !== text || text.includes(REMOVED_FROM_REVIEW);
+    const written = { text: shown, isBlanked, writtenBy: userId, changedAt: now };
     const known = await replyTo(tx, reviewId);
     if (!known) await insertReply(tx, { reviewId, leadId, installerId: company.id, repliedAt: now, ...written });
     else if (known.text !== shown) {
@@ -153,7 +155,7 @@ export function replyToReview(
     }
     const repliedAt = known?.repliedAt ?? now;
     const changedAt = known && known.text === shown ? known.changedAt : now;
-    return { text: shown, isBlanked: shown !== text, repliedAt, editedAt: changedAt > repliedAt ? changedAt : null };
+    return { text: shown, isBlanked, repliedAt, editedAt: changedAt > repliedAt ? changedAt : null };
   });
 }
 

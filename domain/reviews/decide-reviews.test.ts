@@ -4,6 +4,8 @@ import type { Database } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { violationOf } from "#db/violation.ts";
 import type { User } from "#domain/actor.ts";
+import { pressTime } from "#domain/appointments/answer-times.ts";
+import { offerTimes } from "#domain/appointments/offer-times.ts";
 import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { chooseQuote } from "#domain/projects/choose-quote.ts";
@@ -41,12 +43,18 @@ eachDatabase("decisions about reviews", (open) => {
 
   const company = () => anInstaller(db, { admin, credits: 60, form: { companyName: `Kite ${randomUUID()} Ltd` } });
 
+  type Given = { buyer?: Buyer; form?: Record<string, string>; say?: Record<string, string>; visitAt?: string };
   /** A published review of a company by the customer of a new project. */
-  async function reviewed(given: { buyer?: Buyer; form?: Record<string, string>; say?: Record<string, string> } = {}) {
+  async function reviewed(given: Given = {}) {
     const buyer = given.buyer ?? (await company());
     const { leadId, token } = await aConfirmedRequest(db, { form: aQuoteForm(given.form), now: NOON });
     const purchaseId = randomUUID();
     await purchaseLead(at(), buyer, { leadId, purchaseId });
+    if (given.visitAt) {
+      const [id, startsAt] = [randomUUID(), later({ hours: 48 })];
+      await offerTimes(at(), buyer, { purchaseId, id, kind: "survey", minutes: 60, times: [startsAt] });
+      await pressTime(at(), token, { id, startsAt, address: given.visitAt });
+    }
     const { quote } = await anOffer(db, { buyer, purchaseId, now: NOON });
     await chooseQuote(at(), token, { quoteId: quote.id, reasons: new Map() });
     const form = outcomeForm(NOON).parse({
@@ -231,6 +239,31 @@ eachDatabase("decisions about reviews", (open) => {
     }
     expect(review?.reply).toMatchObject({ isBlanked: true, editedAt: null });
     expect(review?.reply?.text).toContain("sorry");
+  });
+
+  it("take out of a reply where a visit was booked, and say so as long as that shows", async () => {
+    const { buyer, reviewId } = await reviewed({ visitAt: "Larkspur, Sonning Eye\nReading" });
+    const reply = (text: string) => replyToReview(at(), buyer, { reviewId, text });
+    const first = await reply("The roof of Larkspur, Sonning Eye was sound.");
+    expect(first).toMatchObject({ text: "The roof of [removed], [removed] was sound.", isBlanked: true });
+    expect(await reply(first.text)).toMatchObject({ isBlanked: true });
+    expect(await reply(`${first.text} Thank you.`)).toMatchObject({ isBlanked: true });
+    expect(await reply("The roof was sound.")).toMatchObject({ isBlanked: false });
+  });
+
+  it("never wait for each other in a circle: a reply, a dispute, an answer and what becomes of them", async () => {
+    const { buyer, reviewId, token, purchaseId } = await reviewed();
+    const ten = (act: (number: number) => Promise<unknown>) => Array.from({ length: 10 }, (_, number) => act(number));
+    const reply = (number: number) => replyToReview(at(), buyer, { reviewId, text: `Thank you, ${number} times.` });
+    const first = await outcomesOf(ten((number) => Promise.all([reply(number), outcomeOf(dispute(buyer, reviewId))])));
+    expect(first).toEqual({ done: 10 });
+    const disputed = await about(reviewId, "disputed");
+    const answer = () => answerQuestion(at(), token, { purchaseId, about: disputed, words: "I have the bill." });
+    const second = await outcomesOf([...ten(reply), ...ten(answer), ...ten(() => report(reviewId, aNotice()))]);
+    expect(second).toEqual({ done: 21, conflict: 9 });
+    const keep = () => keepReview(at(), admin, { reviewId, about: disputed, words: "It is genuine." });
+    const last = await outcomesOf([...ten(keep), ...ten(() => withdrawReview(at(), token, purchaseId))]);
+    expect((last.done ?? 0) + (last.conflict ?? 0)).toBe(20);
   });
 
   it("let a company reply once, and change that for 14 days", async () => {

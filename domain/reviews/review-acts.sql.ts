@@ -3,12 +3,16 @@ import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { instant, textArray } from "#db/parameters.ts";
 import { reviewActs, reviewReplies, reviews } from "#db/schema.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 import type { ReviewActRow, ReviewState } from "#domain/reviews/reviews.sql.ts";
 
 export type ReviewReplyRow = typeof reviewReplies.$inferSelect;
 
-/** One act after another of a review. */
+/** One act after another of a review. The project first, as whoever changes that does: each act refers to it. */
 export async function lockReview(tx: Queryable, reviewId: string): Promise<ReviewState | null> {
+  const [known] = await tx.select({ leadId: reviews.leadId }).from(reviews).where(eq(reviews.id, reviewId));
+  if (!known) return null;
+  await lockLead(tx, known.leadId);
   await tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.id, reviewId)).for("update");
   const { rows } = await tx.execute<{ state: ReviewState | null }>(sql`select review_state(${reviewId}) as state`);
   return rows[0]?.state ?? null;
