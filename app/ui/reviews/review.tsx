@@ -48,7 +48,6 @@ export function Review({ review, company, isBare, children }: ReviewProps) {
             Disputed by the company since {dateInWords(review.disputedAt)}
           </Badge>
         )}
-        {review.disputedAt && <Badge tone="warn">Disputed</Badge>}
       </p>
       {words && <p className="as-typed">{words}</p>}
       {isBlanked && <p className="small muted">We took contact details out of this review.</p>}
