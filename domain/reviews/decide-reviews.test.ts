@@ -51,7 +51,8 @@ eachDatabase("decisions about reviews", (open) => {
     const purchaseId = randomUUID();
     await purchaseLead(at(), buyer, { leadId, purchaseId });
     if (given.visitAt) {
-      const [id, startsAt] = [randomUUID(), later({ hours: 48 })];
+      const id = randomUUID();
+      const startsAt = later({ hours: 48 });
       await offerTimes(at(), buyer, { purchaseId, id, kind: "survey", minutes: 60, times: [startsAt] });
       await pressTime(at(), token, { id, startsAt, address: given.visitAt });
     }
