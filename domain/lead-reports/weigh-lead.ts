@@ -24,7 +24,7 @@ import { daysBefore } from "#domain/time/periods.ts";
 const IS_DEAD = /^5\.(?:1\.(?:[1236]|10)|2\.1)$/;
 
 /** Whether such a status proves that nobody reads the address. */
-export function provesDead(status: string): boolean {
+function provesDead(status: string): boolean {
   return IS_DEAD.test(status);
 }
 
@@ -37,7 +37,7 @@ export interface Proven {
 }
 
 /** What is proven by the facts kept; a later answer of the customer's replaces the earlier ones. */
-export function provenBy(
+function provenBy(
   facts: readonly EvidenceRow[],
   lead: { customerPhone: string | null; hasActed: boolean },
 ): Proven {
@@ -51,7 +51,7 @@ export function provenBy(
 }
 
 /** The rule by which a program accepts a report; undefined: a person decides. Duplicates are looked up by purchase. */
-export function ruleFor(reason: RefundReason, proven: Proven): RefundRule | undefined {
+function ruleFor(reason: RefundReason, proven: Proven): RefundRule | undefined {
   const rules: Record<RefundReason, RefundRule | false> = {
     wrong_email: proven.isDead && "bounce",
     wrong_phone: proven.isBadNumber && "bad_number",

@@ -6,7 +6,7 @@ import { profiles, registerLookups } from "#db/schema.ts";
 export type LookupRow = typeof registerLookups.$inferSelect;
 
 /** What counts of each company: the newest look-up, or the newest at an earlier time. */
-export async function newestLookups(tx: Queryable, installerIds: readonly string[], at?: Date): Promise<LookupRow[]> {
+async function newestLookups(tx: Queryable, installerIds: readonly string[], at?: Date): Promise<LookupRow[]> {
   if (installerIds.length === 0) return [];
   return tx
     .selectDistinctOn([registerLookups.installerId])

@@ -4,7 +4,7 @@ import * as t from "#db/schema.ts";
 import { ofCompanies, ofEither, rowsOf } from "#domain/personal-data/entry.sql.ts";
 
 /** In place of what our team noted. */
-export const NOTED = "Removed when the account was closed.";
+const NOTED = "Removed when the account was closed.";
 
 export const OURS = { nothing: "Our team's own notes." };
 

@@ -15,11 +15,11 @@ import {
 export type ReviewRow = typeof reviews.$inferSelect;
 export type ReviewVersionRow = typeof reviewVersions.$inferSelect;
 export type ReviewActRow = typeof reviewActs.$inferSelect;
-export type ReviewActKind = ReviewActRow["kind"];
+type ReviewActKind = ReviewActRow["kind"];
 export type ReviewState = "published" | "held" | "removed" | "withdrawn";
 
 /** What the acts of a review made of it; null before the first. The one definition of it is in the database. */
-export const stateOfReview = (review: SQL | typeof reviews.id) => sql<ReviewState | null>`review_state(${review})`;
+const stateOfReview = (review: SQL | typeof reviews.id) => sql<ReviewState | null>`review_state(${review})`;
 
 export async function insertReview(tx: Queryable, review: ReviewRow): Promise<void> {
   await tx.insert(reviews).values(review);
