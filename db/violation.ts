@@ -1,7 +1,7 @@
 /** The names of what our own rules (db/rules) refuse. */
 export const REFUSALS = [
-  "append_only",
   "appeals_decide",
+  "append_only",
   "appointments_change",
   "balance_by_ledger",
   "cap_reached",

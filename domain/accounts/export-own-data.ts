@@ -65,6 +65,8 @@ const PARTS = [
   "quoteTemplates",
   "sessions",
   "securityEvents",
+  "secondLooks",
+  "buyingHolds",
 ] as const;
 
 /** The company, and the owner who asks. */

@@ -120,6 +120,8 @@ eachDatabase("a company's own data", (open) => {
       "quoteTemplates",
       "sessions",
       "securityEvents",
+      "secondLooks",
+      "buyingHolds",
     ]);
     const parts = register.flatMap(({ handedOut = { nothing: "" } }) => {
       if ("as" in handedOut) return handedOut.as;

@@ -15,7 +15,6 @@ import {
 export type ReviewRow = typeof reviews.$inferSelect;
 export type ReviewVersionRow = typeof reviewVersions.$inferSelect;
 export type ReviewActRow = typeof reviewActs.$inferSelect;
-type ReviewActKind = ReviewActRow["kind"];
 export type ReviewState = "published" | "held" | "removed" | "withdrawn";
 
 /** What the acts of a review made of it; null before the first. The one definition of it is in the database. */

@@ -30,6 +30,7 @@ const DONE = {
   priceKept: "yes",
   onTime: "yes",
   rating: "5",
+  again: "yes",
   words: "",
 };
 

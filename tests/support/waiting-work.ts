@@ -30,6 +30,7 @@ export async function everythingThatWaits(db: Database, admin: User) {
   await ofCompany(db, installerId);
   await ofProject(db, project);
   await ofReviews(db, project);
+  await ofSecondLooks(db, project);
   const outlined = await anOutlinedRequest(db, { admin });
   await reportOutline({ db, now }, outlined.token, { id: outlined.id, reason: "They want me to come to their shop." });
   const payments = await ofMoney(db, { admin, buyer });
@@ -50,6 +51,10 @@ export async function everythingThatWaits(db: Database, admin: User) {
     "review-notice": 1,
     "review-report": 1,
     "review-read": 1,
+    appeal: 2,
+    "report-appeal": 1,
+    "review-appeal": 1,
+    signal: 1,
     "data-request": 1,
     stop: 1,
     "failed-mail": 1,
@@ -148,6 +153,24 @@ async function ofReviews(db: Database, { leadId, one, other }: Awaited<ReturnTyp
     "'reported', 'unlawful', 'It is untrue.', 'Rowan Ash', 'rowan@ash.example', 'two days', null",
     `'author_answered', null, 'It is true.', null, null, null, ${notice}`,
   ]);
+}
+
+/** Two second looks of a company, two of others who may ask, and a signal about the first company. */
+async function ofSecondLooks(db: Database, { leadId, one, other }: Awaited<ReturnType<typeof aQuotedProject>>) {
+  const installerId = one.buyer.installer.id;
+  for (const [kind, company] of [["suspension"], ["buying_held"], ["report"], ["review", "null"]]) {
+    await ask(
+      db.orm,
+      `insert into appeals (id, kind, subject, installer_id, lead_id, asked_at, decide_by)
+       values (gen_random_uuid(), '${kind}', gen_random_uuid(), ${company ?? `'${installerId}'`},
+         ${company ? `'${leadId}'` : "null"}, ${at()}, ${at(later({ days: 10 }))})`,
+    );
+  }
+  await ask(
+    db.orm,
+    `insert into signals (id, kind, installer_id, other_id, found_at)
+     values (gen_random_uuid(), 'suspended_number', '${installerId}', '${other.buyer.installer.id}', ${at()})`,
+  );
 }
 
 async function ofMoney(db: Database, { admin, buyer }: { admin: User; buyer: Buyer }) {
