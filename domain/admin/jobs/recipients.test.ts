@@ -35,9 +35,11 @@ eachDatabase("the recipients of mails", (open) => {
         return { mail, ...sample.queued, ...Object.fromEntries(real) } as Mail;
       });
       await enqueueMails(db.orm, queued, NOON);
-      const first = await mailLog(at, admin);
-      const logged = [...first.items, ...(await mailLog(at, admin, first.nextCursor)).items];
-      return new Map(logged.map(({ mail, recipientMasked }) => [mail, recipientMasked]));
+      const told = new Map<string | null, string | null>();
+      for (let page = await mailLog(at, admin); ; page = await mailLog(at, admin, page.nextCursor)) {
+        for (const { mail, recipientMasked } of page.items) told.set(mail, recipientMasked);
+        if (!page.nextCursor) return told;
+      }
     }
 
     /** Where it goes, of those who are queued with it or are known here under other addresses than in the samples. */
