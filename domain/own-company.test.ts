@@ -94,7 +94,10 @@ eachDatabase("an administrator who also has a company", (open) => {
       ...onPaper,
     });
     const change = { installerId, changeId: randomUUID() };
-    const [holdId, signalId, appealId, fileId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    const holdId = randomUUID();
+    const signalId = randomUUID();
+    const appealId = randomUUID();
+    const fileId = randomUUID();
     const held = await both("approved");
     for (const statement of [
       `insert into buying_holds (id, installer_id, reason, held_at, held_by, released_at, released_by)

@@ -17,6 +17,7 @@ const OPEN = [
   "number",
   "name",
   "purchaseId",
+  "reviewId",
   "userId",
 ];
 const SECRET = "Zk3v-0yQ_8";

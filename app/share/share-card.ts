@@ -5,7 +5,9 @@ import { guidePath, guides } from "#content/guides/guides.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { complaintsPage } from "#content/pages/complaints.ts";
 import { home } from "#content/pages/home.ts";
+import { installerPrices } from "#content/pages/installer-prices.ts";
 import { findStaticPage } from "#content/pages/static-pages.ts";
+import { transparencyPage } from "#content/pages/transparency.ts";
 import { plannerPage } from "#content/planner/form-words.ts";
 import { quoteCheckPage } from "#content/planner/quote-check.ts";
 import { findServicePage } from "#content/service-pages/service-pages.ts";
@@ -29,7 +31,7 @@ const finders = [
   landingCard,
   guideCard,
   assumptionsCard,
-  complaintsCard,
+  openBooksCard,
   staticCard,
 ];
 
@@ -80,9 +82,15 @@ function assumptionsCard(path: string): ShareCard | undefined {
   return path === assumptionsPage.path ? { title, kicker: "Our assumptions", picture: "thermostat" } : undefined;
 }
 
-function complaintsCard(path: string): ShareCard | undefined {
-  const { title } = complaintsPage;
-  return path === complaintsPage.path ? { title, kicker: "Contact", picture: "living" } : undefined;
+const openBooks = [
+  { page: complaintsPage, kicker: "Contact", picture: "living" },
+  { page: transparencyPage, kicker: "About us", picture: "house" },
+  { page: installerPrices, kicker: "For installers", picture: "rooms" },
+] as const;
+
+function openBooksCard(path: string): ShareCard | undefined {
+  const found = openBooks.find(({ page }) => path === page.path);
+  return found && { title: found.page.title, kicker: found.kicker, picture: found.picture };
 }
 
 /** Cards of plain-text pages; a page not listed here shows the house. */

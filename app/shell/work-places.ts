@@ -126,7 +126,7 @@ export const adminArea: WorkArea<AdminAct> = {
 };
 
 const WORK =
-  /^\/(dashboard|leads|outlines|quotes|messages|calendar|stops|figures|credits|profile|onboarding|developers|team|account|admin|search)(\/|$)|^\/reviews$/;
+  /^\/(dashboard|leads|outlines|quotes|messages|calendar|stops|figures|credits|profile|onboarding|developers|team|account|admin|search)(\/|$)|^\/(reviews|second-look)$/;
 
 export const isAtWork = (pathname: string) => WORK.test(pathname);
 

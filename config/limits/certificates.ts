@@ -1,8 +1,8 @@
 /** The register of energy certificates of England and Wales, which lets one network address call 6,000 times in 5 minutes. */
 export const certificatesLimits = {
   /** Half of what it allows: our windows are fixed, so that two of them may fall into five of its minutes. */
-  registerCallsMax: 3000,
-  registerCallsMinutes: 5,
+  certificateCallsMax: 3000,
+  certificateCallsMinutes: 5,
   registerTimeoutSeconds: 5,
   /** A whole postcode takes some 50 kB. */
   registerAnswerBytesMax: 2_000_000,

@@ -21,7 +21,11 @@ const momentOrNull = { type: ["string", "null"], format: "date-time" };
 const answer = { type: ["boolean", "null"], description: "null where the work was not finished." };
 
 const shownReply = {
-  text: { type: "string", description: "Without the customer’s name, address, number and email address." },
+  text: {
+    type: "string",
+    example: "Thank you. We have noted the scaffold.",
+    description: "Without the customer’s name, address, number and email address.",
+  },
   repliedAt: moment,
   editedAt: momentOrNull,
   isBlanked: { type: "boolean", description: "Whether any of these were taken out." },
@@ -31,14 +35,18 @@ export const reviewsSchemas = {
   Review: record({
     id: { type: "string", format: "uuid" },
     stars: { type: "integer", minimum: 1, maximum: 5 },
-    author: { type: "string", description: "A customer in a district, or a first name and the district." },
+    author: {
+      type: "string",
+      example: "A customer in CR0",
+      description: "A customer in a district, or a first name and the district.",
+    },
     givenAt: moment,
     editedAt: momentOrNull,
     priceKept: answer,
     onTime: answer,
     again: { type: "string", enum: ["yes", "no", "not_sure"] },
     isFinished: { type: "boolean" },
-    words: { type: ["string", "null"] },
+    words: { type: ["string", "null"], example: "They came when they said and left the roof tidy." },
     isBlanked: { type: "boolean", description: "Whether contact details were taken out of the words." },
     disputedAt: { ...momentOrNull, description: "Since when you dispute it, until that is decided." },
     reply: {

@@ -112,7 +112,7 @@ async function decide({ db, tx, now }: Within, { appeal, by, made }: Decided): P
   const { installerId, kind } = appeal;
   if (installerId) await enqueueMail(tx, { mail: "appeal-decided", installerId, appealId: appeal.id }, now);
   await recordAudit(tx, by ?? "automatic", {
-    action: `${made.outcome === "accepted" ? "accept" : "decline"}-appeal`,
+    action: made.outcome === "accepted" ? "accept-appeal" : "decline-appeal",
     subject: installerId ? { type: "installer", id: installerId } : { type: "lead", id: appeal.leadId ?? "" },
     reason: made.reason,
     after: { kind },

@@ -115,7 +115,7 @@ eachDatabase("a look-up of an address", (open) => {
 
   it("keeps to what the register allows, among all our processes", async () => {
     const registers = Array.from({ length: 4 }, () => demonstration());
-    const max = limits.registerCallsMax;
+    const max = limits.certificateCallsMax;
     await db.orm.execute(`update rate_limits set hits = ${max - 2} where key like 'register-call:%'`);
     const found = registers.map((register) =>
       find("CF14 9ZZ", register).then((one) => ("byHand" in one ? one.byHand : "found")),

@@ -72,7 +72,7 @@ function answered<T>(answer: Promise<T>): Promise<T | undefined> {
 
 /** All our processes call from one network address, by which the register counts. */
 async function countCall(context: Context): Promise<void> {
-  const { registerCallsMax: max, registerCallsMinutes: minutes } = limits;
+  const { certificateCallsMax: max, certificateCallsMinutes: minutes } = limits;
   if (await exceededOf(context.db.orm, [{ name: "register-call", subject: "all of us", max, minutes }], context))
     throw new Error("we have asked the register often enough for now");
 }

@@ -21,6 +21,7 @@ const companyPrograms: Record<string, CompanyAct> = {
   "api/purchases/purchase-notes": "bought_leads",
   "api/purchases/stop-confirmation": "bought_leads",
   "api/purchases/refund-requests": "bought_leads",
+  "api/purchases/appeals": "bought_leads",
   "api/purchases/purchase-messages": "bought_leads",
   "api/appointments": "bought_leads",
   "api/appointment-cancellation": "bought_leads",

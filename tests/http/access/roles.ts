@@ -131,8 +131,8 @@ export const matrix: Record<string, Row> = {
   // The body is read before the purchase is looked up.
   "api/purchases/stop-confirmation": rowOf({ visitor: "405 405 401", installers: "405 405 415", admin: "405 405 404" }),
   "api/purchases/refund-requests": {
-    ...rowOf({ visitor: "405 405 401", installers: "405 405 403", admin: "405 405 403" }),
-    approved: "405 405 415",
+    ...rowOf({ visitor: "401 401 401", installers: "404 404 403", admin: "404 404 403" }),
+    approved: "404 404 415",
   },
   // Also of a suspended company. The body is read before the purchase is looked up.
   "api/purchases/appeals": rowOf({ visitor: "405 405 401", installers: "405 405 415", admin: "405 405 404" }),

@@ -1,11 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "vitest";
+import { transparencyPage } from "#content/pages/transparency.ts";
 import { test } from "#tests/http/fixtures.ts";
 import { get, kept, SMALL } from "#tests/http/public/kept-page.ts";
 import { samplePaths } from "#tests/http/public/sample-pages.ts";
 
+/** Counted at each opening, so that what is removed is gone at once. */
+const COUNTED: ReadonlySet<string> = new Set([transparencyPage.path]);
+
 test("the next visitor gets each public page from memory, compressed, and only once", async ({ site }) => {
-  for (const path of samplePaths) {
+  for (const path of samplePaths.filter((one) => !COUNTED.has(one))) {
     const { status, headers, body } = await kept(site.url + path);
     expect([status, headers["cache-control"], headers.vary], path).toEqual([
       200,

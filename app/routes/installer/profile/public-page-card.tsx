@@ -42,7 +42,11 @@ export function PublicPageCard({ page: { slug, publishedAt }, isApproved, stepUp
         ) : (
           <Form method="post" className="stack" noValidate aria-label="Public profile">
             <FormFailure state={own} idPrefix={intent} id={`${intent}-errors`} />
-            <input type="hidden" name="form" value={intent} />
+            {publishedAt ? (
+              <input type="hidden" name="form" value={"take-down" satisfies ProfileIntent} />
+            ) : (
+              <input type="hidden" name="form" value={"publish" satisfies ProfileIntent} />
+            )}
             <StepUpFields needs={stepUp} idPrefix={intent} state={own} />
             <div className="btn-row">
               {publishedAt ? (
