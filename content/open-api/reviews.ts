@@ -23,7 +23,7 @@ const answer = { type: ["boolean", "null"], description: "null where the work wa
 const shownReply = {
   text: {
     type: "string",
-    example: "Thank you. We have noted the scaffold.",
+    examples: ["Thank you. We have noted the scaffold."],
     description: "Without the customer’s name, address, number and email address.",
   },
   repliedAt: moment,
@@ -37,7 +37,7 @@ export const reviewsSchemas = {
     stars: { type: "integer", minimum: 1, maximum: 5 },
     author: {
       type: "string",
-      example: "A customer in CR0",
+      examples: ["A customer in CR0"],
       description: "A customer in a district, or a first name and the district.",
     },
     givenAt: moment,
@@ -46,7 +46,7 @@ export const reviewsSchemas = {
     onTime: answer,
     again: { type: "string", enum: ["yes", "no", "not_sure"] },
     isFinished: { type: "boolean" },
-    words: { type: ["string", "null"], example: "They came when they said and left the roof tidy." },
+    words: { type: ["string", "null"], examples: ["They came when they said and left the roof tidy."] },
     isBlanked: { type: "boolean", description: "Whether contact details were taken out of the words." },
     disputedAt: { ...momentOrNull, description: "Since when you dispute it, until that is decided." },
     reply: {

@@ -150,7 +150,7 @@ async function post({ client }: Installer, path: string, data: unknown, status =
 async function sayDone(page: Page, day: string): Promise<void> {
   await page.getByLabel("Date it was finished").fill(day);
   await page.getByLabel("Final price").fill("6,200");
-  for (const question of ["Was the price kept?", "Was it on time?"]) {
+  for (const question of ["Was the price kept?", "Was it on time?", "Would you use them again?"]) {
     await page.getByRole("group", { name: question }).getByLabel("Yes").check();
   }
   await page.getByRole("group", { name: "How was it, from 1 to 5?" }).getByLabel("5").check();
