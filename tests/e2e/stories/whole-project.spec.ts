@@ -59,6 +59,7 @@ test("from request to a year later: three companies, one replaced, three quotes,
   await page.goto(at(`${customer.link}/messages`));
   await page.getByLabel("Your question").fill("Which inverter do you use, and who fits it?");
   await page.getByRole("button", { name: "Ask all companies" }).click();
+  await expect(page.getByLabel("Your question")).toHaveValue("");
   await mailTo(client, fourth.installer.email, /^Message from /);
   await page.goto(at(`${customer.link}/messages/${first.id}`));
   await expect(page.getByText("Which inverter do you use")).toBeVisible();
