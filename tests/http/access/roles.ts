@@ -266,6 +266,7 @@ export const matrix: Record<string, Row> = {
   "installer/onboarding/onboarding": {
     ...companies("/onboarding/company /onboarding/company 405"),
     pending: "/onboarding/mcs /onboarding/mcs 405",
+    suspended: "/onboarding/mcs /onboarding/mcs 405",
   },
   "installer/onboarding/company": companies("200 200 422"),
   "installer/onboarding/services": companies("200 200 422"),
