@@ -14,7 +14,8 @@ export type KeyPurpose =
   | "household links"
   | "calendar feeds"
   | "device notices"
-  | "device links";
+  | "device links"
+  | "network addresses";
 
 const KEY_BYTES = 32;
 

@@ -28,6 +28,7 @@ export const REFUSALS = [
   "purchases_end",
   "purchases_outline_id",
   "quotes_change",
+  "requests_held",
   "reviews_act",
   "reviews_change",
   "reviews_move",

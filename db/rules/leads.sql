@@ -72,3 +72,26 @@ create trigger refund_requests_decided_once before update on refund_requests
   execute function refuse_change();
 create trigger refund_requests_no_delete before delete on refund_requests
   for each row execute function refuse_change();
+
+-- A request that waits for a person is not for sale, whoever tries; its hold ends once and otherwise stays as it was.
+create function refuse_held_sale() returns trigger language plpgsql as $$
+begin
+  if exists (select from request_holds where lead_id = new.id and (ended_at is null or outcome = 'declined')) then
+    raise exception 'a held request is not for sale' using errcode = 'FW000', constraint = 'requests_held';
+  end if;
+  return new;
+end $$;
+create trigger leads_held before update of status on leads
+  for each row when (new.status = 'available' and old.status <> 'available') execute function refuse_held_sale();
+create function check_request_hold() returns trigger language plpgsql as $$
+begin
+  if (new.lead_id, new.reasons, new.held_at) is distinct from (old.lead_id, old.reasons, old.held_at)
+     or (old.ended_at is not null and ((new.ended_at, new.outcome, new.ended_by)
+           is distinct from (old.ended_at, old.outcome, old.ended_by)
+         or (new.reason is distinct from old.reason and new.reason is not null)
+         or (new.words is distinct from old.words and new.words is not null))) then
+    raise exception 'a hold of a request ends once' using errcode = 'FW000', constraint = 'requests_held';
+  end if;
+  return new;
+end $$;
+create trigger request_holds_change before update on request_holds for each row execute function check_request_hold();

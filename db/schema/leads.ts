@@ -98,6 +98,10 @@ export const leads = pgTable(
     createdAt: createdAt(),
     /** When the customer's link was last requested. */
     linkQueuedAt: moment(),
+    /** A keyed hash of the network address that the newest answers came from; null for one of our own network. */
+    senderHash: text(),
+    /** The newest answers were sent within seconds of the page being opened. */
+    isSentAtOnce: boolean().notNull().default(false),
     availableAt: moment(),
     expiresAt: moment().notNull(),
     closedAt: moment(),
@@ -165,7 +169,36 @@ export const leads = pgTable(
     index("leads_never_confirmed").on(t.createdAt).where(sql`${t.availableAt} is null`),
     index("leads_to_anonymise").on(t.createdAt).where(sql`${t.anonymisedAt} is null`),
     index("leads_to_expire").on(t.expiresAt).where(sql`${t.status} in ('unconfirmed', 'available', 'paused')`),
+    index("leads_sender").on(t.senderHash, t.createdAt).where(sql`${t.senderHash} is not null`),
     index("leads_paused").on(t.contactAskedAt).where(sql`${t.status} = 'paused'`),
+  ],
+);
+
+/** Two of these hold a confirmed request; one alone is noted. */
+export type HoldReason = "disposable_mail" | "other_names" | "many_requests" | "sent_at_once";
+
+/** Confirmed requests that wait for a person, and what became of them: a paused lead that was never on sale. */
+export const requestHolds = pgTable(
+  "request_holds",
+  {
+    leadId: uuid()
+      .primaryKey()
+      .references(() => leads.id, { onDelete: "cascade" }),
+    reasons: text().array().$type<HoldReason[]>().notNull(),
+    heldAt: moment().notNull(),
+    /** What the customer tells us. */
+    words: text(),
+    endedAt: moment(),
+    outcome: text({ enum: ["released", "declined"] }),
+    /** Null: time, or its customer. */
+    endedBy: text().references(() => user.id),
+    /** Why it was declined, as its customer reads it. */
+    reason: text(),
+  },
+  (t) => [
+    check("request_holds_two", sql`cardinality(${t.reasons}) >= 2`),
+    check("request_holds_ended_whole", sql`(${t.endedAt} is null) = (${t.outcome} is null)`),
+    index("request_holds_open").on(t.heldAt).where(sql`${t.endedAt} is null`),
   ],
 );
 

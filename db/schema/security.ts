@@ -3,6 +3,7 @@ import { check, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { session, user } from "#db/schema/accounts.ts";
 import { createdAt, moment, rowNumber } from "#db/schema/columns.ts";
 import { profiles } from "#db/schema/companies.ts";
+import { leads } from "#db/schema/leads.ts";
 
 /**
  * Account events: sign-ins and failures, refusals, changes that outlive a session, administrators reading customers'
@@ -75,28 +76,36 @@ export const pushSubscriptions = pgTable(
 
 /**
  * What makes us look at a company: it has the number or the name of one that we suspended. An administrator dismisses it
- * for a time, or holds the company's buying.
+ * for a time, or holds the company's buying. Or one thing about a request that alone holds nobody.
  */
 export const signals = pgTable(
   "signals",
   {
     id: uuid().primaryKey(),
-    kind: text({ enum: ["suspended_number", "suspended_name"] }).notNull(),
-    installerId: text()
-      .notNull()
-      .references(() => profiles.id),
+    kind: text({
+      enum: [
+        ...(["suspended_number", "suspended_name"] as const),
+        ...(["disposable_mail", "other_names", "many_requests", "sent_at_once"] as const),
+      ],
+    }).notNull(),
+    installerId: text().references(() => profiles.id),
     /** The company that was suspended. */
-    otherId: text()
-      .notNull()
-      .references(() => profiles.id),
+    otherId: text().references(() => profiles.id),
+    /** The request. */
+    leadId: uuid().references(() => leads.id, { onDelete: "cascade" }),
     foundAt: moment().notNull(),
     dismissedUntil: moment(),
     dismissedBy: text().references(() => user.id),
   },
   (t) => [
-    check("signals_kind_known", sql`${t.kind} in ('suspended_number', 'suspended_name')`),
+    check(
+      "signals_kind_known",
+      sql`${t.kind} in ('suspended_number', 'suspended_name', 'disposable_mail', 'other_names', 'many_requests', 'sent_at_once')`,
+    ),
+    check("signals_about_one", sql`(${t.leadId} is null) = (${t.installerId} is not null and ${t.otherId} is not null)`),
     check("signals_dismissed_whole", sql`(${t.dismissedUntil} is null) = (${t.dismissedBy} is null)`),
     unique("signals_once").on(t.kind, t.installerId, t.otherId),
+    unique("signals_once_for_request").on(t.kind, t.leadId),
     index("signals_company").on(t.installerId),
   ],
 );

@@ -41,6 +41,10 @@ export interface NewRequest {
   /** Whether buying gives the details, or the customer picks from outlines. */
   sharing: LeadRow["sharing"];
   plan?: NonNullable<LeadRow["plan"]> | undefined;
+  /** A keyed hash of the sender's network address; null for one of our own network. */
+  senderHash?: string | null;
+  /** Sent within seconds of the page being opened. */
+  isSentAtOnce?: boolean;
   now: Date;
 }
 
@@ -54,6 +58,8 @@ export function rowOfRequest({ now, ...request }: NewRequest) {
     origin: "quote_request",
     status: "unconfirmed",
     maxPurchases: limits.leadPlacesMax,
+    senderHash: request.senderHash ?? null,
+    isSentAtOnce: request.isSentAtOnce ?? false,
     createdAt: now,
     linkQueuedAt: now,
     expiresAt: leadExpiry(now),
@@ -88,9 +94,10 @@ type Answers = Pick<
  * figures for the day it was first made remain true.
  */
 export function replaceAnswers(tx: Queryable, leadId: string, request: NewRequest): Promise<void> {
-  const { outcode, location, urgency } = request;
+  const { outcode, location, urgency, senderHash = null, isSentAtOnce = false } = request;
   const customerMailbox = mailboxOf(request.customerEmail);
-  return updateLead(tx, leadId, { ...answersOf(request), customerMailbox, outcode, location, urgency });
+  const sent = { senderHash, isSentAtOnce };
+  return updateLead(tx, leadId, { ...answersOf(request), ...sent, customerMailbox, outcode, location, urgency });
 }
 
 /** Whether this form says the same as the open request. */
@@ -183,16 +190,21 @@ export function requestFingerprint(works: readonly LeadRow[]): string {
 }
 
 /**
- * Puts those works of a request on sale that await confirming, inside the caller's transaction, which holds them all.
- * `fingerprint` is that of what the customer has seen. Errors: conflict (it is not the newest), already_open (too many
- * open requests for the same service with this phone number).
+ * The works of a request that can be confirmed now, inside the caller's transaction, which holds them all. `fingerprint`
+ * is that of what the customer has seen. Errors: conflict (it is not the newest), already_open (too many open requests
+ * for the same service with this phone number).
  */
-export async function putOnSale(tx: Queryable, works: readonly LeadRow[], now: Date, fingerprint?: string) {
+export async function worksToConfirm(tx: Queryable, works: readonly LeadRow[], now: Date, fingerprint?: string) {
   const waiting = unconfirmedOf(works, now);
-  if (waiting.length === 0) return;
+  if (waiting.length === 0) return waiting;
   if (fingerprint !== undefined && fingerprint !== requestFingerprint(waiting)) throw new DomainError("conflict");
-  for (const lead of waiting) {
-    await requireRoomForPhone(tx, lead, now);
+  for (const lead of waiting) await requireRoomForPhone(tx, lead, now);
+  return waiting;
+}
+
+/** Puts works on sale inside the caller's transaction, which holds them, and has those told who want such leads. */
+export async function putOnSale(tx: Queryable, works: readonly LeadRow[], now: Date) {
+  for (const lead of works) {
     await updateLead(tx, lead.id, { status: "available", availableAt: now });
     await enqueue(tx, { kind: "alert-installers", payload: { leadId: lead.id } }, now);
   }

@@ -1,4 +1,4 @@
-import { lte, sql } from "drizzle-orm";
+import { and, isNotNull, lte, or, sql } from "drizzle-orm";
 import { limits } from "#config/limits.ts";
 import * as t from "#db/schema.ts";
 import { ofCompanies, ofEither, rowsOf } from "#domain/personal-data/entry.sql.ts";
@@ -126,18 +126,25 @@ export const checkTables = [
       file: t.appealFiles.storageKey,
     },
   ),
-  ofCompanies(t.signals, t.signals.installerId, {
-    kept: ["signals"],
-    expires: [
-      {
-        after: { days: limits.signalDismissedDays },
-        since: t.signals.dismissedUntil,
-        where: (_before, now) => lte(t.signals.dismissedUntil, now),
-      },
-    ],
-    handedOut: { nothing: "What makes us look at a company." },
-    accountClosed: "deleted",
-  }),
+  ofEither(
+    t.signals,
+    { lead: t.signals.leadId, company: t.signals.installerId },
+    {
+      kept: ["signals"],
+      expires: [
+        {
+          after: { days: limits.requestSignalsKeptDays },
+          since: t.signals.foundAt,
+          where: (before, now) =>
+            or(lte(t.signals.dismissedUntil, now), and(isNotNull(t.signals.leadId), lte(t.signals.foundAt, before))),
+        },
+      ],
+      onRequest: { columns: ["kind", "foundAt"] },
+      handedOut: { nothing: "What makes us look at a company." },
+      customerErased: "deleted",
+      accountClosed: "deleted",
+    },
+  ),
   ofCompanies(t.buyingHolds, t.buyingHolds.installerId, {
     kept: ["account"],
     handedOut: { as: "buyingHolds", columns: ["reason", "heldAt", "releasedAt"], sorted: "heldAt" },

@@ -6,7 +6,7 @@ import * as t from "#db/schema.ts";
 import { closedAddress } from "#domain/contact/closed-address.ts";
 import { type ErasedCustomers, ofBoth, ofCustomers, ofOthers, purchasesOf } from "#domain/personal-data/entry.sql.ts";
 import { refundTables } from "#domain/personal-data/refunds.sql.ts";
-import { deleteUnconfirmedRequests } from "#domain/personal-data/retention.sql.ts";
+import { deleteUnconfirmedRequests, forgetSenders } from "#domain/personal-data/retention.sql.ts";
 import { reviewTables } from "#domain/personal-data/reviews.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
@@ -67,6 +67,7 @@ export const customerTables = [
         outcode: "It is part of the postcode.",
         importFingerprint: "It tells one import from another.",
         photos: "In their own list.",
+        senderHash: "It only tells whether two requests came from one network.",
       },
     },
     customerErased: {
@@ -88,12 +89,14 @@ export const customerTables = [
         plan: null,
         photos: [],
         closedReason: null,
+        senderHash: null,
         anonymisedAt: now,
         anonymisedBecause: because,
       }),
     },
     expires: [
       { after: { days: limits.unconfirmedRequestsKeptDays }, by: deleteUnconfirmedRequests },
+      { after: { days: limits.senderHashKeptDays }, by: forgetSenders },
       { after: { months: limits.customerDetailsKeptMonths }, erases: "customers" },
     ],
     stays: {
@@ -101,6 +104,11 @@ export const customerTables = [
       location: "A town, or a district of many homes.",
       importSource: "The firm that passed it on.",
     },
+  }),
+  ofCustomers(t.requestHolds, t.requestHolds.leadId, {
+    kept: ["requestHold"],
+    onRequest: { columns: ["leadId", "reasons", "heldAt", "words", "endedAt", "outcome", "reason"] },
+    customerErased: { becomes: { words: null, reason: null } },
   }),
   ofCustomers(t.briefs, t.briefs.leadId, {
     kept: ["writings"],

@@ -6,6 +6,7 @@ import {
   forgottenRequests,
   leadPurchases,
   leads,
+  requestHolds,
   securityEvents,
   webhookDeliveries,
   webhookEndpoints,
@@ -54,6 +55,7 @@ export function deleteUnconfirmedRequests(tx: Queryable, before: Date, limit: nu
       select id from ${leads}
        where created_at <= ${instant(before)} and coalesce(link_queued_at, created_at) <= ${instant(before)}
          and origin = 'quote_request' and available_at is null and anonymised_at is null
+         and not exists (select from ${requestHolds} where lead_id = ${leads}.id)
          and not exists (select from ${leadPurchases} where lead_id = ${leads}.id)
          and not exists (select from ${leads} other where other.group_id = ${leads}.group_id
                                                       and other.available_at is not null)
@@ -100,4 +102,19 @@ export async function deleteSecurityEvents(tx: Queryable, before: Date, limit: n
   await tx.execute(sql`select set_config('fairwatt.removes_old_rows', 'yes', true)`);
   const gone = await deleteBatch(tx, { table: securityEvents }, { since: securityEvents.at, before, limit });
   return gone.length;
+}
+
+/** Requests stay; the hash of the address that they came from goes. */
+export function forgetSenders(tx: Queryable, before: Date, limit: number): Promise<number> {
+  return countOf(
+    tx,
+    sql`
+    with old as (
+      select id from ${leads} where created_at <= ${instant(before)} and sender_hash is not null
+       order by created_at limit ${limit} for update skip locked
+    ), gone as (
+      update ${leads} set sender_hash = null where id in (select id from old) returning 1
+    )
+    select count(*)::int as total from gone`,
+  );
 }

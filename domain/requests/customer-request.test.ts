@@ -57,6 +57,7 @@ eachDatabase("a customer's own request", (open) => {
       createdAt: NOON,
       confirmedAt: null,
       closedAt: null,
+      held: null,
       isAsked: false,
       isUnanswered: false,
       isOffSaleByChoice: false,

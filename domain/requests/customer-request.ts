@@ -4,7 +4,7 @@ import { leadServiceLabel } from "#content/options.ts";
 import { askingPath } from "#content/services.ts";
 import type { Sharing } from "#content/sharing-text.ts";
 import type { ShownCheck } from "#content/shown-checks.ts";
-import type { PlanContent } from "#db/schema.ts";
+import type { HoldReason, PlanContent } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { fillBrief } from "#domain/briefs/write-brief.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
@@ -22,9 +22,12 @@ import {
   readRequest,
   requestFingerprint,
   unconfirmedOf,
+  worksToConfirm,
 } from "#domain/leads/quote-request.ts";
 import { lockWorksOfRequest, worksOfRequest } from "#domain/leads/works.sql.ts";
 import { leadOfLink, leadOfUsedLink } from "#domain/request-links/open-link.ts";
+import { holdOfLead } from "#domain/requests/held-requests.sql.ts";
+import { holdIfDoubtful } from "#domain/requests/held-requests.ts";
 import { shownChecksOf } from "#domain/vetting/shown-checks.ts";
 
 /** What customers see of their own request. */
@@ -58,6 +61,8 @@ export interface CustomerRequest extends ContactWish {
   confirmedAt: Date | null;
   /** When the customer closed it, whatever its status. */
   closedAt: Date | null;
+  /** Confirmed, and waiting for a person of ours: why, and what the customer has told us. */
+  held: { reasons: readonly HoldReason[]; words: string | null } | null;
   /** We are asking whether name and phone number are right. */
   isAsked: boolean;
   /** Withdrawn because we asked and heard nothing. */
@@ -97,6 +102,7 @@ export async function presentRequest({ db, now }: Context, leadId: string): Prom
   const buyerIds = buyers.map(({ installerId }) => installerId);
   const checks = await shownChecksOf(db.orm, buyerIds, lead.serviceType, now);
   const waiting = lead.status === "unconfirmed" ? unconfirmedOf(await worksOfRequest(db.orm, leadId), now) : [];
+  const hold = isHeld(lead) ? await holdOfLead(db.orm, leadId) : undefined;
   return {
     status: statusNow(lead, now),
     firstName: calledName(lead.customerName),
@@ -121,6 +127,7 @@ export async function presentRequest({ db, now }: Context, leadId: string): Prom
     createdAt: lead.createdAt,
     confirmedAt: lead.availableAt,
     closedAt: lead.customerClosedAt,
+    held: hold ? { reasons: hold.reasons, words: hold.words } : null,
     isAsked: isAsked(lead) && statusNow(lead, now) !== "expired",
     isUnanswered: lead.closedBy === "silence",
     isOffSaleByChoice: lead.closedBy === "choice",
@@ -140,7 +147,7 @@ export async function presentRequest({ db, now }: Context, leadId: string): Prom
 }
 
 /**
- * The customer confirms: every work of the request is on sale from now on. Confirming again, or in any later state,
+ * The customer confirms: every work of the request is on sale from now on, or waits for a person of ours. Confirming again, or in any later state,
  * changes nothing. `fingerprint` is that of what was shown. Returns the status of the link's work. Errors: link_invalid,
  * conflict (newer answers have come since), already_open (too many open requests for the same service with this phone
  * number).
@@ -149,13 +156,18 @@ export function confirmRequest({ db, now }: Context, token: string, fingerprint?
   return inTransaction(db, async (tx) => {
     const leadId = await leadOfLink(tx, token, now);
     const works = await lockWorksOfRequest(tx, leadId);
-    await putOnSale(tx, works, now, fingerprint);
+    const waiting = await worksToConfirm(tx, works, now, fingerprint);
+    if (!(await holdIfDoubtful(tx, waiting, now))) await putOnSale(tx, waiting, now);
     for (const { id } of works) await fillBrief(tx, id, now);
     const lead = await leadById(tx, leadId);
     if (!lead) throw new DomainError("not_found");
     return lead.status;
   });
 }
+
+/** A paused lead that was never on sale. */
+const isHeld = (lead: { status: LeadStatus; availableAt: Date | null }) =>
+  lead.status === "paused" && lead.availableAt === null;
 
 /** Treats a request past its lifetime as expired before the nightly job marks it. */
 function statusNow(lead: { status: LeadStatus; expiresAt: Date }, now: Date): LeadStatus {

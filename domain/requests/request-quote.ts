@@ -36,6 +36,10 @@ interface Asked {
   address: string;
   form: QuoteForm;
   site?: BriefAnswers;
+  /** A keyed hash of `address`, from `hashOfAddress`. */
+  senderHash?: string | null;
+  /** Sent within seconds of the page being opened. */
+  isSentAtOnce?: boolean;
 }
 
 /**
@@ -62,7 +66,7 @@ async function saveAtOnce(context: Context, input: Asked): Promise<boolean> {
   const { requestId, reference, form } = input;
   try {
     return await insertRequest(context.db, {
-      row: rowOfRequest(newRequest(requestId, form, form.serviceType, now)),
+      row: rowOfRequest(newRequest(requestId, input, form.serviceType, now)),
       counters: allowanceOf(input).map((throttle) => counterOf(throttle, context)),
       countedAt: realTime(context),
       now,
@@ -105,13 +109,14 @@ const idOf = ({ open, asked }: Work) => open?.id ?? asked.id;
 const withdrawn = (now: Date) => ({ status: "withdrawn", closedAt: now, closedBy: "customer" }) as const;
 
 /** What the form asks for and what of it is open; and the mates of unconfirmed ones, for which it no longer asks. */
-async function findWorks(tx: Tx, { requestId, form }: Asked, now: Date): Promise<{ works: Work[]; mates: LeadRow[] }> {
+async function findWorks(tx: Tx, input: Asked, now: Date): Promise<{ works: Work[]; mates: LeadRow[] }> {
+  const { requestId, form } = input;
   const services = worksOf(form);
   const found = await lockOpenWorks(tx, { email: form.email, mailbox: mailboxOf(form.email), services });
   const works: Work[] = [];
   for (const [index, service] of services.entries()) {
     const id = index === 0 ? requestId : await newId(tx);
-    const asked = newRequest(id, form, service, now);
+    const asked = newRequest(id, input, service, now);
     works.push({ asked, open: await openOfService(tx, found, asked) });
   }
   const groups = new Set(works.flatMap(({ open }) => (open?.status === "unconfirmed" && open.groupId) || []));
@@ -192,7 +197,7 @@ function siteFor(serviceType: string, { site = {}, form }: Asked): BriefAnswers 
   return Object.fromEntries(Object.entries(site).filter(([name]) => asked.has(name)));
 }
 
-function newRequest(id: string, form: QuoteForm, serviceType: string, now: Date): NewRequest {
+function newRequest(id: string, { form, ...sent }: Asked, serviceType: string, now: Date): NewRequest {
   return {
     id,
     customerName: form.name,
@@ -212,6 +217,8 @@ function newRequest(id: string, form: QuoteForm, serviceType: string, now: Date)
     contactTimes: form.contactTimes,
     sharing: form.sharing,
     plan: form.plan ? attachPlan(form.plan, now)?.content : undefined,
+    senderHash: sent.senderHash ?? null,
+    isSentAtOnce: sent.isSentAtOnce ?? false,
     now,
   };
 }

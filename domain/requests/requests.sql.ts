@@ -54,6 +54,8 @@ const LEAD_COLUMNS: Record<keyof NewRequestRow, string> = {
   contactTimes: "text[]",
   sharing: "text",
   plan: "jsonb",
+  senderHash: "text",
+  isSentAtOnce: "boolean",
   createdAt: "timestamptz",
   linkQueuedAt: "timestamptz",
   expiresAt: "timestamptz",

@@ -79,7 +79,7 @@ export async function leadFile(context: Context, actor: Actor, leadId: string): 
     duplicates: await duplicatesOf(db.orm, lead),
     canWithdraw: isOpen(lead.status),
     canStop: project !== undefined && project.status !== "stopped" && !lead.anonymisedAt,
-    canResume: lead.status === "paused" && lead.expiresAt > context.now,
+    canResume: lead.status === "paused" && lead.availableAt !== null && lead.expiresAt > context.now,
     editable: editableParts(lead),
     fingerprint: leadFingerprint(lead),
   };
