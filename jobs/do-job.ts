@@ -21,6 +21,7 @@ import { ruleOf } from "#domain/outbox/job-rules.ts";
 import { giveUpJob, retryJob, type Taken } from "#domain/outbox/work-queue.ts";
 import { forgetOld } from "#domain/personal-data/forget-old.ts";
 import { watchProjects } from "#domain/projects/watch-projects.ts";
+import { releaseOverdueRequests } from "#domain/requests/held-requests.ts";
 import { watchReviews } from "#domain/reviews/watch-reviews.ts";
 import { findSignals } from "#domain/security-log/signals.ts";
 import { countCompanies, countCompany } from "#domain/statistics/count-companies.ts";
@@ -166,6 +167,7 @@ async function carryOut(
       await findSignals(context);
       await settleLateAppeals(context, (tx, installerId) => isWatched(tx, installerId, context.now));
       await acceptOverdue(context);
+      await releaseOverdueRequests(context);
       await watchProjects(context);
       return watchReviews(context);
     case "watch-work":

@@ -113,3 +113,17 @@ function count(field: HTMLTextAreaElement): void {
   const shown = document.getElementById(`${field.id}-count`);
   if (shown && field.dataset.lengthMax) shown.textContent = countInWords(field.value, Number(field.dataset.lengthMax));
 }
+
+/** Says in a form that asks how long the page was open when it was sent: people need a while to fill it in. */
+export function noteSecondsOpen(): void {
+  document.addEventListener(
+    "submit",
+    ({ target }) => {
+      if (!(target instanceof HTMLFormElement)) return;
+      const field = target.querySelector<HTMLInputElement>("[data-seconds-open]");
+      if (field) field.value = String(Math.floor(performance.now() / 1000));
+    },
+    // Before anything sends it.
+    { capture: true },
+  );
+}

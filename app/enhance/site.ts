@@ -5,7 +5,14 @@ import { foldParts } from "#app/enhance/fold-parts.ts";
 import { checkEmails } from "#app/enhance/forms/check-emails.ts";
 import { reportProgress } from "#app/enhance/forms/send-form.ts";
 import { listenForNews } from "#app/enhance/listen-for-news.ts";
-import { countLetters, hideNearTargets, leadToOwnForm, offerTop, openDialogs } from "#app/enhance/page-aids.ts";
+import {
+  countLetters,
+  hideNearTargets,
+  leadToOwnForm,
+  noteSecondsOpen,
+  offerTop,
+  openDialogs,
+} from "#app/enhance/page-aids.ts";
 import { printNow, printOnClick } from "#app/enhance/print-now.ts";
 import { refreshParts } from "#app/enhance/refresh-parts.ts";
 import { keepTickerFresh } from "#app/enhance/ticker.ts";
@@ -24,6 +31,7 @@ copyOnClick();
 keepTickerFresh();
 hideNearTargets();
 leadToOwnForm();
+noteSecondsOpen();
 offerTop();
 printNow();
 printOnClick();

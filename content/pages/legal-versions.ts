@@ -17,7 +17,7 @@ export const legalVersions = {
     {
       date: "29 November 2026",
       changes:
-        "How long reviews, second looks and signals of abuse are kept. That we compare companies with those that we suspended.",
+        "How long reviews, second looks and signals of abuse are kept. What we note of how a request was sent, and what happens if it waits for one of our team. That we compare companies with those that we suspended.",
     },
     {
       date: "26 November 2026",
@@ -46,7 +46,7 @@ export const legalVersions = {
     {
       date: "29 November 2026",
       changes:
-        "When a report is accepted by facts or by time. Holding a company’s buying, thirty days’ notice before an account is ended for good, and second looks. When a review is removed. Companies that had an account before are bound by it 15 days after our email about it.",
+        "When a report is accepted by facts or by time. When a request waits for one of our team. Holding a company’s buying, thirty days’ notice before an account is ended for good, and second looks. When a review is removed. Companies that had an account before are bound by it 15 days after our email about it.",
     },
     {
       date: "26 November 2026",

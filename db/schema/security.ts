@@ -102,7 +102,10 @@ export const signals = pgTable(
       "signals_kind_known",
       sql`${t.kind} in ('suspended_number', 'suspended_name', 'disposable_mail', 'other_names', 'many_requests', 'sent_at_once')`,
     ),
-    check("signals_about_one", sql`(${t.leadId} is null) = (${t.installerId} is not null and ${t.otherId} is not null)`),
+    check(
+      "signals_about_one",
+      sql`(${t.leadId} is null) = (${t.installerId} is not null and ${t.otherId} is not null)`,
+    ),
     check("signals_dismissed_whole", sql`(${t.dismissedUntil} is null) = (${t.dismissedBy} is null)`),
     unique("signals_once").on(t.kind, t.installerId, t.otherId),
     unique("signals_once_for_request").on(t.kind, t.leadId),

@@ -139,6 +139,8 @@ export const auditSentences = {
     "hold-buying": "put the buying of {subject} on hold",
     "release-buying": "let {subject} buy again",
     "accept-appeal": ({ after }) => `accepted the appeal of {subject}: ${appealed(after.kind)}`,
+    "decline-request": () => "declined {subject}, which was on hold",
+    "release-request": () => "released {subject}, which was on hold",
     "decline-appeal": ({ after }) => `declined the appeal of {subject}: ${appealed(after.kind)}`,
     "reinstate-installer": ({ after }) => `reinstated {subject}${withChecks(after)}`,
     "accept-trading-name": ({ after }) => `accepted “${text(after.name)}” as a trading name of {subject}`,

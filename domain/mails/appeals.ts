@@ -1,13 +1,19 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
+import { holdReasonsInWords } from "#content/hold-reasons.ts";
 import { type AppealKind, decisionKinds } from "#content/pages/appeal-kinds.ts";
 import { greeting } from "#content/plain-words.ts";
+import type { HoldReason } from "#db/schema.ts";
 import { appealById } from "#domain/appeals/appeals.sql.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
+import { calledName } from "#domain/contact/person-name.ts";
 import { installerById } from "#domain/installers/installers.sql.ts";
+import { leadById } from "#domain/leads/leads.sql.ts";
 import { groundsFacts, reasonFacts } from "#domain/mails/letter/facts.ts";
 import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
-import { anInstaller, ID } from "#domain/mails/letter/sample.ts";
+import { aCustomer, anInstaller, ID } from "#domain/mails/letter/sample.ts";
+import { issueRequestLink } from "#domain/request-links/open-link.ts";
+import { holdOfLead } from "#domain/requests/held-requests.sql.ts";
 import { holdById } from "#domain/vetting/buying-holds.sql.ts";
 
 const QUESTIONS = `If you have a question, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`;
@@ -91,5 +97,79 @@ export const buyingHeld: MailKind<{ installerId: string; holdId: string }, Buyin
   sample: {
     queued: { installerId: ID, holdId: ID },
     facts: { ...anInstaller, companyName: "Sunny Roofs & Sons Ltd", reason: "A customer’s network is also yours." },
+  },
+};
+
+const WHY_CUSTOMER = "You’re receiving this email because someone asked for quotes with this email address.";
+
+interface RequestHeldFacts {
+  firstName: string;
+  reasons: readonly HoldReason[];
+  token: string;
+}
+
+export const requestHeld: MailKind<{ leadId: string }, RequestHeldFacts> = {
+  nameInLog: "Request looked at by hand",
+  nameOnLead: "Looked at by hand, to the customer",
+  recipient: "customer",
+  /** Undefined once it is decided. */
+  async gather(context, { leadId }, token) {
+    const lead = await leadById(context.db.orm, leadId);
+    const hold = await holdOfLead(context.db.orm, leadId);
+    if (!lead || lead.status !== "paused" || !hold || hold.endedAt) return undefined;
+    return {
+      to: lead.customerEmail,
+      firstName: calledName(lead.customerName),
+      reasons: hold.reasons,
+      token: await issueRequestLink(context, leadId, token),
+    };
+  },
+  letter: ({ firstName, reasons, token }, appUrl) => ({
+    subject: "We are looking at your request",
+    preheader: "Why, and how you can help.",
+    greeting: greeting(firstName),
+    paragraphs: [
+      `Thank you for confirming. Before installers see your request, one of our team looks at it. If nobody has decided after ${limits.requestHeldDays} days, it goes to installers by itself.`,
+      "You can tell us more on your page; that often helps.",
+    ],
+    facts: [
+      ...reasons.map((reason) => ({ label: "Why", value: holdReasonsInWords[reason] })),
+      ...groundsFacts("request", "", appUrl),
+    ],
+    button: { label: "Tell us more", url: `${appUrl}/requests/${token}` },
+    after: [QUESTIONS],
+    why: WHY_CUSTOMER,
+  }),
+  sample: {
+    queued: { leadId: ID },
+    facts: { ...aCustomer, reasons: ["disposable_mail", "other_names"] },
+  },
+};
+
+export const requestDeclined: MailKind<{ leadId: string }, { firstName: string; reason: string }> = {
+  nameInLog: "Request declined",
+  nameOnLead: "Declined, to the customer",
+  recipient: "customer",
+  async gather({ db }, { leadId }) {
+    const lead = await leadById(db.orm, leadId);
+    const hold = await holdOfLead(db.orm, leadId);
+    if (!lead || lead.anonymisedAt || hold?.outcome !== "declined") return undefined;
+    return { to: lead.customerEmail, firstName: calledName(lead.customerName), reason: hold.reason ?? "" };
+  },
+  letter: ({ firstName, reason }, appUrl) => ({
+    subject: "We have declined your request",
+    preheader: "The reason, and how to have it looked at again.",
+    greeting: greeting(firstName),
+    paragraphs: [
+      "We have looked at your request for quotes and have not passed it on. No installer has seen it.",
+      "If you think that is wrong, answer this email. Somebody else of our team looks at it again and writes back.",
+    ],
+    facts: groundsFacts("request", reason, appUrl),
+    after: [QUESTIONS],
+    why: WHY_CUSTOMER,
+  }),
+  sample: {
+    queued: { leadId: ID },
+    facts: { ...aCustomer, reason: "Nobody lives at this address." },
   },
 };

@@ -9,7 +9,7 @@ import {
   teamInvitation,
 } from "#domain/mails/account-links.ts";
 import { booksMismatch, figuresDue, workOverdue } from "#domain/mails/administrators.ts";
-import { appealDecided, buyingHeld } from "#domain/mails/appeals.ts";
+import { appealDecided, buyingHeld, requestDeclined, requestHeld } from "#domain/mails/appeals.ts";
 import {
   appointmentToCompany,
   appointmentToCustomer,
@@ -196,6 +196,8 @@ const record = {
   "work-overdue": workOverdue,
   "appeal-decided": appealDecided,
   "buying-held": buyingHeld,
+  "request-held": requestHeld,
+  "request-declined": requestDeclined,
   "installer-approved": installerApproved,
   "installer-reinstated": installerReinstated,
   "installer-declined": installerDeclined,

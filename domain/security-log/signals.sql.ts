@@ -32,10 +32,14 @@ const other = alias(profiles, "other");
 export async function openSignalRows(tx: Queryable, now: Date, limit: number) {
   return tx
     .select({
-      signal: signals,
+      id: signals.id,
+      kind: sql<"suspended_number" | "suspended_name">`${signals.kind}`,
+      installerId: profiles.id,
       company: profiles.companyName,
+      otherId: other.id,
       otherCompany: other.companyName,
       otherReason: other.statusReason,
+      foundAt: signals.foundAt,
     })
     .from(signals)
     .innerJoin(profiles, eq(profiles.id, signals.installerId))

@@ -32,18 +32,7 @@ export function findSignals({ db, now }: Pick<Context, "db" | "now">): Promise<v
 export async function openSignals({ db, now }: Context, actor: Actor): Promise<OpenSignal[]> {
   const admin = requireAdmin(actor, "vetting");
   const rows = await openSignalRows(db.orm, now, limits.adminPageSize);
-  return rows
-    .filter(({ signal }) => !isOwnCompany(admin, signal.installerId))
-    .map(({ signal: { id, kind, installerId, otherId, foundAt }, company, otherCompany, otherReason }) => ({
-      id,
-      kind,
-      installerId,
-      company,
-      otherId,
-      otherCompany,
-      otherReason,
-      foundAt,
-    }));
+  return rows.filter(({ installerId }) => !isOwnCompany(admin, installerId));
 }
 
 /**
@@ -54,11 +43,12 @@ export async function dismissSignal({ db, now }: Context, actor: Actor, id: stri
   requireAdmin(actor, "vetting");
   await inTransaction(db, async (tx) => {
     const signal = await signalById(tx, id);
-    if (!signal) throw new DomainError("not_found");
-    const admin = requireAdminOfOthers(actor, signal.installerId, "vetting");
+    if (!signal?.installerId) throw new DomainError("not_found");
+    const { installerId } = signal;
+    const admin = requireAdminOfOthers(actor, installerId, "vetting");
     const dismissedUntil = daysAfter(now, limits.signalDismissedDays);
     await dismissSignalRow(tx, id, { dismissedUntil, dismissedBy: admin.userId });
-    const subject = { type: "installer", id: signal.installerId } as const;
+    const subject = { type: "installer", id: installerId } as const;
     await recordAudit(tx, admin, { action: "dismiss-signal", subject, after: { kind: signal.kind }, now });
   });
 }

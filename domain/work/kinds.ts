@@ -134,6 +134,14 @@ export const workKinds = {
     to: () => "/admin/appeals",
     title: ({ company, person }) => company ?? firstNameOf(person ?? ""),
   },
+  "held-request": {
+    label: "Request on hold",
+    about: "customers",
+    act: "customers",
+    days: limits.requestHeldDays,
+    to: () => "/admin/reports#held-title",
+    title: firstName,
+  },
   complaint: {
     label: "Complaint",
     about: "customers",

@@ -24,6 +24,7 @@ import {
   publicComplaints,
   recoveries,
   refundRequests,
+  requestHolds,
   stops,
   user,
 } from "#db/schema.ts";
@@ -78,6 +79,17 @@ function customerComplaints(): SQL {
   return select(
     { subject: sql`c.id`, since: sql`c.made_at`, due: sql`c.answer_by`, installerId, person, code: sql`c.about` },
     sql`${complaints} c join ${leads} l on l.id = c.lead_id where c.decided_at is null`,
+  );
+}
+
+/** Confirmed requests that wait for a person: of works that were sent together one. */
+function heldRequests(due: Deadline): SQL {
+  const since = sql`h.held_at`;
+  const code = sql`array_to_string(h.reasons, ' ')`;
+  return select(
+    { subject: sql`h.lead_id`, since, due: due(since), person: sql`l.customer_name`, code },
+    sql`${requestHolds} h join ${leads} l on l.id = h.lead_id
+     where h.ended_at is null and l.status = 'paused' and coalesce(l.group_position, 1) = 1`,
   );
 }
 
@@ -340,6 +352,7 @@ const queries: Record<WorkKindName, (due: Deadline, now: Date) => SQL> = {
   signal: openSignals,
   "report-appeal": () => secondLooks(["report"]),
   "review-appeal": () => secondLooks(["review"]),
+  "held-request": heldRequests,
   complaint: customerComplaints,
   "public-complaint": openComplaints,
   "review-held": reviewsThat("held"),

@@ -17,7 +17,8 @@ export async function resumeLead({ db, now }: Context, actor: Actor, leadId: str
     const lead = await lockLead(tx, leadId);
     if (!lead) throw new DomainError("not_found");
     await requireLeadOfOthers(tx, admin, lead.id);
-    if (lead.status !== "paused" || lead.availableAt === null || lead.expiresAt <= now) throw new DomainError("conflict");
+    if (lead.status !== "paused" || lead.availableAt === null || lead.expiresAt <= now)
+      throw new DomainError("conflict");
     await endQuestion(tx, lead, null);
     await recordAudit(tx, admin, {
       action: "resume-lead",

@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { Complaints } from "#app/routes/admin/reports/complaints.tsx";
+import { HeldRequests } from "#app/routes/admin/reports/held-requests.tsx";
 import { OwnCompany } from "#app/routes/admin/reports/own-company.tsx";
 import { PublicComplaints } from "#app/routes/admin/reports/public-complaints.tsx";
 import { ReadThread } from "#app/routes/admin/reports/read-thread.tsx";
@@ -30,6 +31,7 @@ import {
   publicAnswerForm,
   publicComplaintsToAnswer,
 } from "#domain/projects/public-complaints.ts";
+import { declineRequest, heldRequests, releaseRequest } from "#domain/requests/held-requests.ts";
 import type { Route } from "./+types/reports.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -42,6 +44,7 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = withErrorPage(
   async ({ context }: Route.LoaderArgs) => ({
+    held: await heldRequests(...callerOf(context)),
     reports: await messagesToDecide(...callerOf(context)),
     outlines: await outlinesReported(...callerOf(context)),
     complaints: await complaintsToDecide(...callerOf(context)),
@@ -78,6 +81,11 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
       "decide-complaint": {
         answer: () => again(decideComplaint(...caller, { id: id("id"), form: fields(complaintDecisionForm) })),
       },
+      "release-request": { do: () => releaseRequest(...caller, id("id")), notice: "request-released" },
+      "decline-request": {
+        do: () => declineRequest(...caller, { leadId: id("id"), reason }),
+        notice: "request-declined",
+      },
       "answer-complaint": { answer: () => again(answerPublic()) },
     },
     { beside: `decide ${text("id")}` },
@@ -89,7 +97,7 @@ export const shouldRevalidate = alsoAfterRefusals;
 type Report = Route.ComponentProps["loaderData"]["reports"][number];
 
 export default function ReportsPage({
-  loaderData: { reports, outlines, complaints, fromPublic },
+  loaderData: { held, reports, outlines, complaints, fromPublic },
   actionData,
 }: Route.ComponentProps) {
   const answered = actionData ?? undefined;
@@ -97,7 +105,7 @@ export default function ReportsPage({
   const state = useFailedForm(answered && "errors" in answered ? answered : undefined);
   const ids = [
     ...reports.flatMap(({ id }) => [`decide ${id}`, `read ${id}`]),
-    ...[...outlines, ...complaints, ...fromPublic].map(({ id }) => `decide ${id}`),
+    ...[...held, ...outlines, ...complaints, ...fromPublic].map(({ id }) => `decide ${id}`),
   ];
   return (
     <div className="stack-l">
@@ -122,6 +130,7 @@ export default function ReportsPage({
           reports.map((report) => <ReportCard key={report.id} report={report} state={state} />)
         )}
       </section>
+      <HeldRequests requests={held} state={state} />
       <Complaints complaints={complaints} state={state} />
       <PublicComplaints complaints={fromPublic} state={state} />
       <ReportedOutlines outlines={outlines} state={state} />

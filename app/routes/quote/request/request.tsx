@@ -45,6 +45,7 @@ import { denyChoice } from "#domain/projects/leave-choice.ts";
 import { checkContact } from "#domain/requests/check-contact.ts";
 import { contactForm } from "#domain/requests/contact-form.ts";
 import { confirmRequest } from "#domain/requests/customer-request.ts";
+import { heldForm, tellMore } from "#domain/requests/held-requests.ts";
 import { stillLooking } from "#domain/requests/still-looking.ts";
 import type { Route } from "./+types/request.ts";
 import "./request.css";
@@ -84,6 +85,8 @@ export const action = withErrorPage(async ({ request, context, params }: Route.A
       break;
     case "check":
       return check(form, domain, token);
+    case "tell-more":
+      return sayMore(form, domain, token);
     case "wish":
       return changeWish(form, domain, token);
     case "change-mind":
@@ -129,6 +132,12 @@ async function changeBack(form: FormData, token: string, change: () => Promise<u
   }
 }
 
+function sayMore(form: FormData, domain: Context, token: string) {
+  const parsed = parseForm(heldForm, form);
+  if (!parsed.ok) return failedForm(form, { form: "held", errors: parsed.errors });
+  return changeBack(form, token, () => tellMore(domain, token, parsed.value.words));
+}
+
 const NOT_ASKED = {
   title: "Please check again",
   message: "This has changed since you opened the page, so we have not saved anything. The latest version is below.",
@@ -161,10 +170,10 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
     <>
       <Head loaded={loaderData} />
       <div className="wrap page stack-l">
-        <FormRefusal state={stateOfGone(actionData, ["check", ...(mayCorrect(request) ? ["wish"] : [])])} />
+        <FormRefusal state={stateOfGone(actionData, ["check", "held", ...(mayCorrect(request) ? ["wish"] : [])])} />
         <MoneyAtRisk risks={loaderData.risks} home={home} />
         <div>
-          <Next loaded={loaderData} checking={stateOfForm(actionData, "check")} home={home} />
+          <Next loaded={loaderData} checking={stateOfForm(actionData, request.held ? "held" : "check")} home={home} />
           <AlsoOpen also={also} notes={notes} reviews={loaderData.reviews} home={home} />
         </div>
         {isLive && step.is !== "check_contact" && step.is !== "chosen" && (

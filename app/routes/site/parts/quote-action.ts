@@ -2,14 +2,16 @@ import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
 import { lookUpForQuote } from "#app/routes/site/parts/quote-address.ts";
 import { FIND } from "#app/routes/site/parts/quote-look-up.ts";
-import { TRAP, TRAPPED } from "#app/routes/site/parts/trap.ts";
+import { SECONDS, TRAP, TRAPPED } from "#app/routes/site/parts/trap.ts";
 import { ASKED } from "#app/ui/forms/meant-domain/ask-for-domain.ts";
 import { certificateField } from "#app/web/address-finder.ts";
 import { domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { errorsOf, joinTicked, parseForm, readForm } from "#app/web/forms/form.ts";
 import { markedAddress } from "#app/web/page-mark.ts";
+import { senderHash } from "#app/web/sender-hash.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
+import { limits } from "#config/limits.ts";
 import { briefPartsOf } from "#content/brief/questions.ts";
 import { waitInWords } from "#content/wait-in-words.ts";
 import { homeOfQuoteForm, siteOfBusinessForm } from "#domain/briefs/brief-form.ts";
@@ -43,6 +45,10 @@ function siteAsked(form: FormData, isBusiness: boolean) {
   return isAsked && isHeating ? homeForm : undefined;
 }
 
+/** Without the page's script nothing is known. */
+const isAtOnce = (seconds: FormDataEntryValue | null) =>
+  typeof seconds === "string" && seconds !== "" && Number(seconds) < limits.holdSentWithinSeconds;
+
 /** The action of every page with the quote form. */
 export const takeQuoteRequest = withErrorPage(async ({ request, context }: Args) => {
   const form = await readForm(request);
@@ -65,6 +71,8 @@ export const takeQuoteRequest = withErrorPage(async ({ request, context }: Args)
       ...ids,
       address,
       form: parsed.value,
+      senderHash: senderHash(address),
+      isSentAtOnce: isAtOnce(form.get(SECONDS)),
       ...(asked && { site: site.value }),
     });
   } catch (error) {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { CompanyField, QuestionField, SiteFields, WorkField } from "#app/routes/site/parts/business-fields.tsx";
 import { FIND, finds, type QuoteFormState } from "#app/routes/site/parts/quote-look-up.ts";
-import { TRAP } from "#app/routes/site/parts/trap.ts";
+import { SECONDS, TRAP } from "#app/routes/site/parts/trap.ts";
 import { WorksField } from "#app/routes/site/parts/works-field.tsx";
 import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
 import { ContactWishQuestions } from "#app/ui/forms/contact-wish-questions.tsx";
@@ -103,6 +103,7 @@ export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
       {preset.plan && <PlanSlip plan={preset.plan} />}
       {serviceSlug && !forBusiness && <input type="hidden" name="serviceSlug" value={serviceSlug} />}
       <input type="hidden" name="form" value="quote" />
+      <input type="hidden" name={SECONDS} data-seconds-open />
       {!state?.values[TRAP] && <Trap />}
       <BeforeSending />
       <SubmitButton pendingLabel="Sending your request…" wide intent={{ name: "form", value: "quote" }}>

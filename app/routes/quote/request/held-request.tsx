@@ -1,0 +1,49 @@
+import { Form, Link } from "react-router";
+import { NextBlock } from "#app/routes/quote/parts/next-block.tsx";
+import { TextAreaField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import type { FormState } from "#app/web/forms/form.ts";
+import { limits } from "#config/limits.ts";
+import { holdReasonsInWords } from "#content/hold-reasons.ts";
+import { decisionKinds } from "#content/pages/appeal-kinds.ts";
+import type { CustomerRequest } from "#domain/requests/customer-request.ts";
+
+type Props = { held: NonNullable<CustomerRequest["held"]>; state: FormState | undefined };
+
+/** Confirmed, and waiting for a person: why, and what the customer can say about it. */
+export function HeldRequest({ held: { reasons, words }, state }: Props) {
+  const field = fieldsOf(state, "held");
+  const { rule } = decisionKinds.request;
+  return (
+    <NextBlock title="We are looking at your request by hand">
+      <p>
+        You have confirmed it. Before installers see it, one of our team looks at it; if we have not decided after{" "}
+        {limits.requestHeldDays} days, it goes to installers by itself. The reasons:
+      </p>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{holdReasonsInWords[reason]}</li>
+        ))}
+      </ul>
+      <p className="small">
+        The rule: <Link to={rule.to}>Terms of Service, {rule.heading}</Link>. {decisionKinds.request.wouldChange}
+      </p>
+      <Form method="post" className="stack form-narrow" noValidate>
+        <FormFailure state={state} idPrefix="held" />
+        <TextAreaField
+          label="Tell us more"
+          {...field("words", words)}
+          lengthMax={limits.requestHoldWordsLengthMax}
+          required
+        />
+        <div>
+          <SubmitButton name="intent" value="tell-more" pendingLabel="Sending…">
+            Tell us more
+          </SubmitButton>
+        </div>
+      </Form>
+    </NextBlock>
+  );
+}
