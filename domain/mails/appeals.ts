@@ -116,7 +116,7 @@ export const requestHeld: MailKind<{ leadId: string }, RequestHeldFacts> = {
   async gather(context, { leadId }, token) {
     const lead = await leadById(context.db.orm, leadId);
     const hold = await holdOfLead(context.db.orm, leadId);
-    if (!lead || lead.status !== "paused" || !hold || hold.endedAt) return undefined;
+    if (lead?.status !== "paused" || !hold || hold.endedAt) return undefined;
     return {
       to: lead.customerEmail,
       firstName: calledName(lead.customerName),

@@ -34,7 +34,7 @@ export function HeldRequest({ held: { reasons, words }, state }: Props) {
         <FormFailure state={state} idPrefix="held" />
         <TextAreaField
           label="Tell us more"
-          {...field("words", words)}
+          {...field("words", words ?? "")}
           lengthMax={limits.requestHoldWordsLengthMax}
           required
         />

@@ -50,6 +50,7 @@ function shown(given: Partial<CustomerRequest>, quotes: readonly CustomerQuote[]
     createdAt: MOMENT,
     confirmedAt: MOMENT,
     closedAt: null,
+    held: null,
     isAsked: false,
     isUnanswered: false,
     isOffSaleByChoice: false,
