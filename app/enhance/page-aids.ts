@@ -114,14 +114,17 @@ function count(field: HTMLTextAreaElement): void {
   if (shown && field.dataset.lengthMax) shown.textContent = countInWords(field.value, Number(field.dataset.lengthMax));
 }
 
-/** Says in a form that asks how long the page was open when it was sent: people need a while to fill it in. */
+/**
+ * Says in a form that asks for how long it was open when it was sent, on earlier pages too if it came back: people need
+ * a while to fill it in.
+ */
 export function noteSecondsOpen(): void {
   document.addEventListener(
     "submit",
     ({ target }) => {
       if (!(target instanceof HTMLFormElement)) return;
       const field = target.querySelector<HTMLInputElement>("[data-seconds-open]");
-      if (field) field.value = String(Math.floor(performance.now() / 1000));
+      if (field) field.value = String(Number(field.dataset.secondsOpen) + Math.floor(performance.now() / 1000));
     },
     // Before anything sends it.
     { capture: true },

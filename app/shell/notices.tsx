@@ -142,6 +142,7 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "signal-dismissed": { title: "Signal dismissed", description: "It stays away for a time." },
   "buying-held": { title: "Buying held", description: "The company gets an email with the reason." },
   "buying-released": { title: "Buying released", description: "The company can buy again." },
+  "told-more": { title: "Sent", description: "We read it before we decide. You can change it until then." },
   "request-released": { title: "Request released", description: "It is on sale now." },
   "request-declined": { title: "Request declined", description: "The customer gets an email with the reason." },
   "appeal-decided": { title: "Decided", description: "Whoever asked gets an email." },

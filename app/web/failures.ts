@@ -231,7 +231,7 @@ export const failures: Record<DomainErrorCode, Failure> = {
   own_request: {
     status: 403,
     title: "Your own request",
-    message: "You asked for this refund yourself. Another administrator must approve it.",
+    message: "You asked for this yourself. Another administrator must decide.",
   },
   own_decision: {
     status: 403,

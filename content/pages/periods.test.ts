@@ -50,7 +50,7 @@ const pages: [StaticPage, PromisedPeriod[]][] = [
       ['The security log of installers’ accounts","{} after each event"', "securityEventsKeptMonths"],
       ["put away {};", "signalDismissedDays"],
       ["of a request {}", "requestSignalsKeptDays"],
-      ["came from is deleted {} after it was sent", "senderHashKeptDays"],
+      ['network address that a request came from","{} after you sent', "senderHashKeptDays"],
       ["sent within {} of the page", { operator: `${limits.holdSentWithinSeconds} seconds` }],
       ['notes beside what waits for it","{} after the last change"', "workMarksKeptDays"],
       ['on our page Complain","{} after you sent the complaint"', "customerDetailsKeptMonths"],

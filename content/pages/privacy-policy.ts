@@ -140,15 +140,20 @@ export const KEPT = {
     "Words and files until the company closes its account",
     "That it was asked, when, and what we decided and why stays.",
   ],
+  senderHash: [
+    "A keyed hash of the network address that a request came from",
+    `${limits.senderHashKeptDays} days after you sent the request`,
+    "It shows whether many came from one connection, and not from which. Then it is deleted.",
+  ],
   requestHold: [
     "That a request waited for one of our team, why, and what you told us about it",
     "As long as your details",
-    "That it waited, why and what was decided stays.",
+    "That it waited, for which rules and what was decided stays.",
   ],
   signals: [
     "That a company has the number or the name of one that we suspended, or that a request met one rule alone",
     `Of a company until one of our team has decided, put away ${limits.signalDismissedDays} days; of a request ${limits.requestSignalsKeptDays} days`,
-    `A program only points; a person decides. Then it is deleted, and found again only if it is still so. The hash of the network address that a request came from is deleted ${limits.senderHashKeptDays} days after it was sent.`,
+    "A program only points; a person decides. Then it is deleted, and found again only if it is still so.",
   ],
   workMarks: [
     "Our team’s notes beside what waits for it",

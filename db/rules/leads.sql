@@ -61,7 +61,7 @@ create constraint trigger leads_recur_when_written after insert on leads deferra
 create trigger leads_recur_when_corrected after update of customer_mailbox, customer_phone on leads
   for each row execute function mark_recurring_customer();
 create trigger leads_recur_when_confirmed after update of status on leads
-  for each row when (old.status = 'unconfirmed' and new.status = 'available') execute function mark_recurring_customer();
+  for each row when (old.available_at is null and new.status = 'available') execute function mark_recurring_customer();
 
 -- A decision on a reported lead is final; its words go with the customer's details.
 create trigger refund_requests_decided_once before update on refund_requests

@@ -98,7 +98,7 @@ export const leads = pgTable(
     createdAt: createdAt(),
     /** When the customer's link was last requested. */
     linkQueuedAt: moment(),
-    /** A keyed hash of the network address that the newest answers came from; null for one of our own network. */
+    /** A keyed hash of the network address that the newest answers came from; null for one that many have. */
     senderHash: text(),
     /** The newest answers were sent within seconds of the page being opened. */
     isSentAtOnce: boolean().notNull().default(false),
@@ -190,7 +190,7 @@ export const requestHolds = pgTable(
     words: text(),
     endedAt: moment(),
     outcome: text({ enum: ["released", "declined"] }),
-    /** Null: time, or its customer. */
+    /** Null: nobody, its time was over. */
     endedBy: text().references(() => user.id),
     /** Why it was declined, as its customer reads it. */
     reason: text(),

@@ -5,6 +5,7 @@ import type { User } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { type LeadRow, updateLead, withdrawUnansweredSince } from "#domain/leads/leads.sql.ts";
+import { isHeld } from "#domain/leads/open-status.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { daysBefore } from "#domain/time/periods.ts";
 
@@ -77,10 +78,13 @@ export async function askAtNewAddress(tx: Queryable, leadId: string, now: Date):
   await enqueueMail(tx, { mail: "check-contact", leadId }, now);
 }
 
-/** Closes the question, inside the caller's transaction, which holds the lead: paused → available. */
-export function endQuestion(tx: Queryable, { id, status }: LeadRow, answeredAt: Date | null): Promise<void> {
-  const back = status === "paused" ? ({ status: "available" } as const) : {};
-  return updateLead(tx, id, { ...back, contactAskedAt: null, contactAnsweredAt: answeredAt });
+/**
+ * Closes the question, inside the caller's transaction, which holds the lead: paused → available, unless it waits for
+ * a person.
+ */
+export function endQuestion(tx: Queryable, lead: LeadRow, answeredAt: Date | null): Promise<void> {
+  const back = lead.status === "paused" && !isHeld(lead) ? ({ status: "available" } as const) : {};
+  return updateLead(tx, lead.id, { ...back, contactAskedAt: null, contactAnsweredAt: answeredAt });
 }
 
 /** Withdraws paused leads whose customer did not answer in time, nightly. Returns how many. */

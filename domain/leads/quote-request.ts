@@ -41,7 +41,7 @@ export interface NewRequest {
   /** Whether buying gives the details, or the customer picks from outlines. */
   sharing: LeadRow["sharing"];
   plan?: NonNullable<LeadRow["plan"]> | undefined;
-  /** A keyed hash of the sender's network address; null for one of our own network. */
+  /** A keyed hash of the sender's network address; null for one that many have. */
   senderHash?: string | null;
   /** Sent within seconds of the page being opened. */
   isSentAtOnce?: boolean;

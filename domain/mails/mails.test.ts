@@ -295,7 +295,10 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
   "installer-suspended": SECOND_LOOK,
   "refund-declined": [["ask for a second look within {}, once", "appealDays"]],
   "report-question": [["please don’t forward this email. They work for {}", "requestLinkDays"]],
-  "request-held": [["nobody has decided after {}, it goes", "requestHeldDays"]],
+  "request-held": [
+    ["nobody has decided after {}, it goes", "requestHeldDays"],
+    ["other names in the last {}", "holdOtherNamesDays"],
+  ],
   "buying-held": [
     ["ask for a second look within {}, once", "appealDays"],
     ["If we haven’t decided {} later", "appealDecideDays"],

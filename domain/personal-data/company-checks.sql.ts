@@ -1,7 +1,7 @@
 import { and, isNotNull, lte, or, sql } from "drizzle-orm";
 import { limits } from "#config/limits.ts";
 import * as t from "#db/schema.ts";
-import { ofCompanies, ofEither, rowsOf } from "#domain/personal-data/entry.sql.ts";
+import { ofCompanies, ofCustomers, ofEither, rowsOf } from "#domain/personal-data/entry.sql.ts";
 
 /** In place of what our team noted. */
 const NOTED = "Removed when the account was closed.";
@@ -126,6 +126,12 @@ export const checkTables = [
       file: t.appealFiles.storageKey,
     },
   ),
+  ofCustomers(t.requestHolds, t.requestHolds.leadId, {
+    kept: ["requestHold"],
+    onRequest: { columns: ["leadId", "reasons", "heldAt", "words", "endedAt", "outcome", "reason"] },
+    customerErased: { becomes: { words: null, reason: null } },
+    stays: { reasons: "Which rules it met; they name nobody." },
+  }),
   ofEither(
     t.signals,
     { lead: t.signals.leadId, company: t.signals.installerId },

@@ -53,7 +53,7 @@ export const customerTables = [
     ],
   }),
   ofCustomers(t.leads, t.leads.id, {
-    kept: ["unconfirmedRequest", "openRequest", "details"],
+    kept: ["unconfirmedRequest", "openRequest", "details", "senderHash"],
     onRequest: {
       columns: [
         ...(["id", "customerName", "customerEmail", "customerPhone", "postcode", "location", "serviceType"] as const),
@@ -104,11 +104,6 @@ export const customerTables = [
       location: "A town, or a district of many homes.",
       importSource: "The firm that passed it on.",
     },
-  }),
-  ofCustomers(t.requestHolds, t.requestHolds.leadId, {
-    kept: ["requestHold"],
-    onRequest: { columns: ["leadId", "reasons", "heldAt", "words", "endedAt", "outcome", "reason"] },
-    customerErased: { becomes: { words: null, reason: null } },
   }),
   ofCustomers(t.briefs, t.briefs.leadId, {
     kept: ["writings"],

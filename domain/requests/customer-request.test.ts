@@ -58,6 +58,7 @@ eachDatabase("a customer's own request", (open) => {
       confirmedAt: null,
       closedAt: null,
       held: null,
+      declinedBecause: null,
       isAsked: false,
       isUnanswered: false,
       isOffSaleByChoice: false,

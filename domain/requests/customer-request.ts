@@ -14,7 +14,7 @@ import { DomainError } from "#domain/errors.ts";
 import { isAsked } from "#domain/leads/contact-question.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
 import { leadById } from "#domain/leads/leads.sql.ts";
-import { isOpen } from "#domain/leads/open-status.ts";
+import { isHeld, isOpen } from "#domain/leads/open-status.ts";
 import { isOver } from "#domain/leads/over-request.ts";
 import {
   answersFingerprint,
@@ -63,6 +63,8 @@ export interface CustomerRequest extends ContactWish {
   closedAt: Date | null;
   /** Confirmed, and waiting for a person of ours: why, and what the customer has told us. */
   held: { reasons: readonly HoldReason[]; words: string | null } | null;
+  /** Why we declined it instead of putting it on sale; null unless we did. */
+  declinedBecause: string | null;
   /** We are asking whether name and phone number are right. */
   isAsked: boolean;
   /** Withdrawn because we asked and heard nothing. */
@@ -102,7 +104,7 @@ export async function presentRequest({ db, now }: Context, leadId: string): Prom
   const buyerIds = buyers.map(({ installerId }) => installerId);
   const checks = await shownChecksOf(db.orm, buyerIds, lead.serviceType, now);
   const waiting = lead.status === "unconfirmed" ? unconfirmedOf(await worksOfRequest(db.orm, leadId), now) : [];
-  const hold = isHeld(lead) ? await holdOfLead(db.orm, leadId) : undefined;
+  const hold = lead.availableAt === null ? await holdOfLead(db.orm, leadId) : undefined;
   return {
     status: statusNow(lead, now),
     firstName: calledName(lead.customerName),
@@ -127,7 +129,8 @@ export async function presentRequest({ db, now }: Context, leadId: string): Prom
     createdAt: lead.createdAt,
     confirmedAt: lead.availableAt,
     closedAt: lead.customerClosedAt,
-    held: hold ? { reasons: hold.reasons, words: hold.words } : null,
+    held: hold && isHeld(lead) && lead.expiresAt > now ? { reasons: hold.reasons, words: hold.words } : null,
+    declinedBecause: hold?.reason ?? null,
     isAsked: isAsked(lead) && statusNow(lead, now) !== "expired",
     isUnanswered: lead.closedBy === "silence",
     isOffSaleByChoice: lead.closedBy === "choice",
@@ -147,8 +150,8 @@ export async function presentRequest({ db, now }: Context, leadId: string): Prom
 }
 
 /**
- * The customer confirms: every work of the request is on sale from now on, or waits for a person of ours. Confirming again, or in any later state,
- * changes nothing. `fingerprint` is that of what was shown. Returns the status of the link's work. Errors: link_invalid,
+ * The customer confirms: every work of the request is on sale from now on, or waits for a person of ours. Confirming
+ * again, or in any later state, changes nothing. `fingerprint` is that of what was shown. Returns the status of the link's work. Errors: link_invalid,
  * conflict (newer answers have come since), already_open (too many open requests for the same service with this phone
  * number).
  */
@@ -164,10 +167,6 @@ export function confirmRequest({ db, now }: Context, token: string, fingerprint?
     return lead.status;
   });
 }
-
-/** A paused lead that was never on sale. */
-const isHeld = (lead: { status: LeadStatus; availableAt: Date | null }) =>
-  lead.status === "paused" && lead.availableAt === null;
 
 /** Treats a request past its lifetime as expired before the nightly job marks it. */
 function statusNow(lead: { status: LeadStatus; expiresAt: Date }, now: Date): LeadStatus {

@@ -5,7 +5,9 @@ import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { resumeLead } from "#domain/admin/leads/resume-lead.ts";
 import { leadsForSale } from "#domain/leads-for-sale/leads-for-sale.ts";
+import { closeRequest } from "#domain/projects/close-request.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
+import { checkContact } from "#domain/requests/check-contact.ts";
 import { confirmRequest, customerRequest } from "#domain/requests/customer-request.ts";
 import {
   declineRequest,
@@ -15,30 +17,11 @@ import {
   tellMore,
 } from "#domain/requests/held-requests.ts";
 import { requestQuote } from "#domain/requests/request-quote.ts";
-import { hashOfAddress } from "#domain/security-log/hash-of-address.ts";
+import { waitingWork } from "#domain/work/work.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aQuoteForm, leadOfReference } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, later, NOON, outcomeOf } from "#tests/support/people.ts";
-
-const KEY = "a key of this test";
-
-it("keeps a keyed hash of a public address, and nothing of one of our own network", () => {
-  expect(hashOfAddress("203.0.113.9", KEY)).toMatch(/^[\w-]{43}$/);
-  expect(hashOfAddress("203.0.113.9", KEY)).toBe(hashOfAddress("::ffff:203.0.113.9", KEY));
-  expect(hashOfAddress("203.0.113.9", KEY)).not.toBe(hashOfAddress("203.0.113.9", "another key"));
-  for (const own of [
-    "127.0.0.1",
-    "::1",
-    "::ffff:127.0.0.1",
-    "10.1.2.3",
-    "192.168.0.7",
-    "172.20.0.1",
-    "fe80::1",
-    "fd00::2",
-  ])
-    expect(hashOfAddress(own, KEY), own).toBeNull();
-});
 
 eachDatabase("a request that looks like abuse", (open) => {
   let db: Database;
@@ -113,6 +96,14 @@ eachDatabase("a request that looks like abuse", (open) => {
     expect(await signals(plain.leadId)).toEqual([]);
   });
 
+  it("is none for many names, a number for drama, an example's address and a network that many share, at once", async () => {
+    const phone = "07700 900123";
+    for (const name of ["Ann One", "Ben Two", "Cy Three", "Dee Four", "Eve Five"]) {
+      const given = { form: { phone, name }, senderHash: null, isSentAtOnce: true };
+      expect((await confirmed(given)).status).toBe("available");
+    }
+  });
+
   it("counts two other names of a phone number within 90 days, the same in any spelling", async () => {
     const phone = "020 7123 4567";
     const old = later({ days: -limits.holdOtherNamesDays, milliseconds: -1 });
@@ -128,7 +119,7 @@ eachDatabase("a request that looks like abuse", (open) => {
   });
 
   it("counts the fourth request in a day from one address, several works together as one", async () => {
-    const senderHash = hashOfAddress("203.0.113.77", KEY);
+    const senderHash = randomUUID();
     const works = { works: "heat-pumps,ev-chargers" };
     for (let sentBefore = 0; sentBefore < 2; sentBefore++) await sent({ senderHash, form: works });
     const third = await confirmed({ senderHash, isSentAtOnce: true });
@@ -154,12 +145,52 @@ eachDatabase("a request that looks like abuse", (open) => {
     expect(await outcomeOf(tellMore(at(now), token, "More."))).toBe("conflict");
   });
 
+  it("goes on sale with all its works, and is one thing to do until then", async () => {
+    const { leadId, token } = await held({ form: { works: "heat-pumps,ev-chargers" } });
+    const ids = `select id from leads where group_id = (select group_id from leads where id = '${leadId}')`;
+    const waits = () => ask(db.orm, `select * from request_holds where ended_at is null and lead_id in (${ids})`);
+    expect(await waits()).toHaveLength(3);
+    await ask(db.orm, `update leads set customer_name = 'Ivy Oak' where id in (${ids})`);
+    const waiting = async () =>
+      (await waitingWork(at(), admin)).items.filter(({ kind, title }) => kind === "held-request" && title === "Ivy");
+    expect(await waiting()).toHaveLength(1);
+    await closeRequest(at(), token);
+    expect(await waiting()).toHaveLength(1);
+    await releaseOverdueRequests(at(later({ days: limits.requestHeldDays })));
+    const states = await ask<{ status: string }>(
+      db.orm,
+      `select status from leads where id in (${ids}) order by status`,
+    );
+    expect(states.map(({ status }) => status)).toEqual(["available", "available", "withdrawn"]);
+  });
+
+  it("that is released is known to recur with the customer's others", async () => {
+    const form = throwAway();
+    const { leadId } = await held({ form });
+    await ask(db.orm, `update leads set customer_recurs = false where id = '${leadId}'`);
+    await confirmed({ form: { ...form, serviceType: "heat-pumps" } });
+    await ask(db.orm, `update leads set customer_recurs = false where customer_email = '${form.email}'`);
+    await releaseRequest(at(), admin, leadId);
+    const [lead] = await ask(db.orm, `select customer_recurs from leads where id = '${leadId}'`);
+    expect(lead).toEqual({ customer_recurs: true });
+  });
+
+  it("waits on when its customer confirms the contact details, too", async () => {
+    const { leadId, token } = await held();
+    await ask(db.orm, `update leads set contact_asked_at = now() where id = '${leadId}'`);
+    const request = await customerRequest(at(), token);
+    const contact = { name: request.name, phone: request.phone ?? "" };
+    await checkContact(at(), token, { form: contact, fingerprint: request.fingerprint });
+    expect(await customerRequest(at(), token)).toMatchObject({ status: "paused" });
+  });
+
   it("is declined with a reason and a mail, and never goes on sale", async () => {
     const { leadId, token } = await held();
     expect(await outcomeOf(declineRequest(at(), admin, { leadId, reason: " " }))).toBe("invalid_input");
     await declineRequest(at(), admin, { leadId, reason: "Nobody lives there." });
     expect(await mails(leadId, "request-declined")).toHaveLength(1);
-    expect(await customerRequest(at(), token)).toMatchObject({ status: "withdrawn", held: null });
+    const declined = { status: "withdrawn", held: null, declinedBecause: "Nobody lives there." };
+    expect(await customerRequest(at(), token)).toMatchObject(declined);
     await releaseOverdueRequests(at(later({ days: 30 })));
     expect(await isForSale(leadId)).toBe(false);
   });
@@ -173,6 +204,16 @@ eachDatabase("a request that looks like abuse", (open) => {
     await releaseOverdueRequests(at(due));
     expect(await customerRequest(at(due), token)).toMatchObject({ status: "available", confirmedAt: due });
     expect(await alerts(leadId)).toHaveLength(1);
+  });
+
+  it("of an administrator is for another one to decide", async () => {
+    const { leadId } = await held();
+    const email = admin.email.replace("@", "+me@");
+    await ask(db.orm, `update leads set customer_email = '${email}' where id = '${leadId}'`);
+    expect((await heldRequests(at(), admin)).find(({ id }) => id === leadId)).toMatchObject({ isOwn: true });
+    expect(await outcomeOf(releaseRequest(at(), admin, leadId))).toBe("own_request");
+    expect(await outcomeOf(declineRequest(at(), admin, { leadId, reason: "No." }))).toBe("own_request");
+    await releaseRequest(at(), await anAdmin(db), leadId);
   });
 
   it("is for administrators alone to decide", async () => {

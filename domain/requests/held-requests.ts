@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
-import { disposableMailDomains } from "#content/hold-reasons.ts";
+import { isDisposable } from "#content/hold-reasons.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import type { Tx } from "#db/connection.ts";
 import type { HoldReason } from "#db/schema.ts";
@@ -8,10 +8,13 @@ import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireAdmin, type User } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import { fillBrief } from "#domain/briefs/write-brief.ts";
+import { mailboxOf } from "#domain/contact/mailbox.ts";
 import { isForDrama } from "#domain/contact/phone.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { requireLeadOfOthers } from "#domain/leads/lead-of-others.ts";
 import { type LeadRow, updateLead } from "#domain/leads/leads.sql.ts";
+import { isHeld } from "#domain/leads/open-status.ts";
 import { putOnSale } from "#domain/leads/quote-request.ts";
 import { lockWorksOfRequest } from "#domain/leads/works.sql.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
@@ -58,7 +61,7 @@ export async function holdIfDoubtful(tx: Tx, works: readonly LeadRow[], now: Dat
 /** Of several works that are sent together the first speaks for all. */
 async function doubtsAbout(tx: Tx, lead: LeadRow): Promise<HoldReason[]> {
   const met: Record<HoldReason, boolean> = {
-    disposable_mail: disposableMailDomains.includes(lead.customerEmail?.split("@").at(-1)?.toLowerCase() ?? ""),
+    disposable_mail: lead.customerEmail !== null && isDisposable(lead.customerEmail),
     other_names: await hasOtherNames(tx, lead),
     many_requests:
       lead.senderHash !== null &&
@@ -79,28 +82,34 @@ async function hasOtherNames(tx: Tx, lead: LeadRow): Promise<boolean> {
 export function tellMore({ db, now }: Context, token: string, words: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const works = await lockWorksOfRequest(tx, await leadOfLink(tx, token, now));
-    if (heldOf(works).length === 0) throw new DomainError("conflict");
-    await setHoldWords(tx, idsOf(works), words);
+    const held = heldOf(works, now);
+    if (held.length === 0) throw new DomainError("conflict");
+    await setHoldWords(tx, idsOf(held), words);
   });
 }
 
-/** A paused lead that was never on sale is held. */
-const heldOf = (works: readonly LeadRow[]) =>
-  works.filter(({ status, availableAt }) => status === "paused" && availableAt === null);
+/** Those that wait, and could still go on sale. */
+const heldOf = (works: readonly LeadRow[], now: Date) => works.filter((lead) => isHeld(lead) && lead.expiresAt > now);
 const idsOf = (works: readonly LeadRow[]) => works.map(({ id }) => id);
 
-/** The requests that wait for a person, oldest first. Errors: not_signed_in, not_admin, role_required. */
+/** An administrator's own request is for others to decide. */
+const isOwn = (admin: User, { customerEmail }: LeadRow) =>
+  customerEmail !== null && mailboxOf(customerEmail) === mailboxOf(admin.email);
+
+/**
+ * The requests that wait for a person, oldest first; how to reach the customer is on the lead's page. Errors:
+ * not_signed_in, not_admin, role_required.
+ */
 export async function heldRequests({ db }: Context, actor: Actor) {
-  requireAdmin(actor, "customers");
+  const admin = requireAdmin(actor, "customers");
   const rows = await waitingHolds(db.orm, limits.requestHoldsShown);
   const firsts = rows.filter(
     ({ lead }, at) => at === rows.findIndex((row) => (row.lead.groupId ?? row.lead.id) === (lead.groupId ?? lead.id)),
   );
   return firsts.map(({ hold, lead }) => ({
     id: lead.id,
+    isOwn: isOwn(admin, lead),
     name: lead.customerName,
-    email: lead.customerEmail,
-    phone: lead.customerPhone,
     postcode: lead.postcode,
     message: lead.description,
     services: rows
@@ -114,18 +123,19 @@ export async function heldRequests({ db }: Context, actor: Actor) {
 
 /**
  * Puts a held request on sale, with all its works, as if it had just been confirmed. Errors: not_signed_in, not_admin,
- * role_required, conflict (it no longer waits).
+ * role_required, own_request, conflict (it no longer waits).
  */
 export async function releaseRequest({ db, now }: Context, actor: Actor, leadId: string): Promise<void> {
   const admin = requireAdmin(actor, "customers");
   await inTransaction(db, async (tx) => {
+    await requireLeadOfOthers(tx, admin, leadId);
     if (!(await release(tx, leadId, { by: admin, now }))) throw new DomainError("conflict");
   });
 }
 
 /**
  * Declines a held request, with all its works: it is closed, and its customer gets the reason by mail. Errors:
- * not_signed_in, not_admin, role_required, invalid_input (no reason), conflict (it no longer waits).
+ * not_signed_in, not_admin, role_required, own_request, invalid_input (no reason), conflict (it no longer waits).
  */
 export async function declineRequest(
   { db, now }: Context,
@@ -135,9 +145,11 @@ export async function declineRequest(
   const admin = requireAdmin(actor, "customers");
   const reason = requireReason(input.reason, "Say why. It is sent to the customer.");
   await inTransaction(db, async (tx) => {
-    const works = heldOf(await lockWorksOfRequest(tx, input.leadId));
+    await requireLeadOfOthers(tx, admin, input.leadId);
+    const works = heldOf(await lockWorksOfRequest(tx, input.leadId), now);
     const [first] = works;
     if (!first) throw new DomainError("conflict");
+    if (isOwn(admin, first)) throw new DomainError("own_request");
     const closed = { status: "withdrawn", closedAt: now, closedBy: "admin", closedReason: reason } as const;
     for (const { id } of works) await updateLead(tx, id, closed);
     await endHolds(tx, idsOf(works), { endedAt: now, outcome: "declined", endedBy: admin.userId, reason });
@@ -157,9 +169,10 @@ export async function releaseOverdueRequests({ db, now }: Context): Promise<numb
 }
 
 async function release(tx: Tx, leadId: string, { by, now }: { by: User | "automatic"; now: Date }): Promise<number> {
-  const works = heldOf(await lockWorksOfRequest(tx, leadId));
+  const works = heldOf(await lockWorksOfRequest(tx, leadId), now);
   const [first] = works;
   if (!first) return 0;
+  if (by !== "automatic" && isOwn(by, first)) throw new DomainError("own_request");
   const endedBy = by === "automatic" ? null : by.userId;
   await endHolds(tx, idsOf(works), { endedAt: now, outcome: "released", endedBy });
   await putOnSale(tx, works, now);

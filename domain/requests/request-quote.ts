@@ -36,7 +36,7 @@ interface Asked {
   address: string;
   form: QuoteForm;
   site?: BriefAnswers;
-  /** A keyed hash of `address`, from `hashOfAddress`. */
+  /** A keyed hash of `address`; null for one that many have. */
   senderHash?: string | null;
   /** Sent within seconds of the page being opened. */
   isSentAtOnce?: boolean;

@@ -5,6 +5,7 @@ import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import type { HELD_BECAUSE } from "#db/schema.ts";
 import { parseUkPhone } from "#domain/contact/phone.ts";
+import { isNobodys } from "#domain/security-log/coarse-address.ts";
 import { daysBefore, hoursBefore } from "#domain/time/periods.ts";
 
 export type HeldBecause = (typeof HELD_BECAUSE)[number];
@@ -17,9 +18,6 @@ const PUBLIC_DOMAINS = [
   ...(["o2.co.uk", "orange.net", "plus.net", "zoho.com", "aol.co.uk", "ymail.co.uk", "rocketmail.com"] as const),
   ...(["example.com", "example.org", "example.net"] as const),
 ];
-
-/** Loopback and private networks (RFC 1918, RFC 4193): everybody behind them has the same. */
-const NOBODYS = /^(::1$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|f[cd][0-9a-f]{2}:|::ffff:127\.)/i;
 
 /** Who writes a review, as far as a company's own people could be behind it. */
 export interface Author {
@@ -38,7 +36,7 @@ export interface Author {
  */
 export async function whyHeld(tx: Queryable, author: Author, now: Date): Promise<HeldBecause | undefined> {
   const { reviewId, installerId } = author;
-  const address = author.address && !NOBODYS.test(author.address) ? author.address : null;
+  const address = author.address && !isNobodys(author.address) ? author.address : null;
   const domain = author.email?.split("@")[1]?.toLowerCase();
   const isOwnDomain = domain !== undefined && !PUBLIC_DOMAINS.includes(domain);
   const { rows } = await tx.execute<{ emails: string[]; phone: string | null; visited: boolean; today: number }>(sql`

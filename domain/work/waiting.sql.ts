@@ -89,7 +89,9 @@ function heldRequests(due: Deadline): SQL {
   return select(
     { subject: sql`h.lead_id`, since, due: due(since), person: sql`l.customer_name`, code },
     sql`${requestHolds} h join ${leads} l on l.id = h.lead_id
-     where h.ended_at is null and l.status = 'paused' and coalesce(l.group_position, 1) = 1`,
+     where h.ended_at is null and l.status = 'paused' and not exists (
+       select from ${leads} before where before.group_id = l.group_id and before.status = 'paused'
+          and before.group_position < l.group_position)`,
   );
 }
 

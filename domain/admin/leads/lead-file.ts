@@ -9,7 +9,7 @@ import { DomainError } from "#domain/errors.ts";
 import { isAsked } from "#domain/leads/contact-question.ts";
 import type { LeadStatus, Urgency } from "#domain/leads/lead.ts";
 import { type LeadRow, leadById } from "#domain/leads/leads.sql.ts";
-import { isOpen } from "#domain/leads/open-status.ts";
+import { isHeld, isOpen } from "#domain/leads/open-status.ts";
 import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
 import { type ProjectRow, projectOfLead } from "#domain/leads/projects.sql.ts";
 import { wholeSight } from "#domain/leads/sight.ts";
@@ -27,6 +27,8 @@ export interface LeadFile {
   together: Pick<LeadDetails, "id" | "serviceLabel" | "status">[];
   /** Leads within 90 days either side that look like the same customer, those aside. */
   duplicates: Duplicate[];
+  /** It waits for a person to release or decline it. */
+  isHeld: boolean;
   canWithdraw: boolean;
   /** Whether there is anything to stop for a customer who rings. */
   canStop: boolean;
@@ -77,9 +79,10 @@ export async function leadFile(context: Context, actor: Actor, leadId: string): 
       .filter(({ id }) => id !== leadId)
       .map(({ id, serviceType, status }) => ({ id, serviceLabel: leadServiceLabel(serviceType), status })),
     duplicates: await duplicatesOf(db.orm, lead),
+    isHeld: isHeld(lead),
     canWithdraw: isOpen(lead.status),
     canStop: project !== undefined && project.status !== "stopped" && !lead.anonymisedAt,
-    canResume: lead.status === "paused" && lead.availableAt !== null && lead.expiresAt > context.now,
+    canResume: lead.status === "paused" && !isHeld(lead) && lead.expiresAt > context.now,
     editable: editableParts(lead),
     fingerprint: leadFingerprint(lead),
   };

@@ -62,6 +62,8 @@ const ELSEWHERE: Record<string, string> = {
   "installer/reviews reply": "http/installer/reviews.test.ts",
   "admin/reviews keep": "http/installer/reviews.test.ts",
   "admin/reviews remove-review": "http/installer/reviews.test.ts",
+  "admin/reports decline-request": "http/quote/held-request.test.ts",
+  "admin/reports release-request": "http/quote/held-request.test.ts",
   "installer/quote last": "installer/write-quote.spec.ts",
   "installer/quote more": "installer/write-quote.spec.ts",
   "installer/quote next": "installer/write-quote.spec.ts",

@@ -108,6 +108,17 @@ export function AskedNotice({ lead, askedAt }: { lead: LeadDetails; askedAt: Dat
   );
 }
 
+/** Confirmed, and not on sale until somebody decides. */
+export function HeldNotice() {
+  return (
+    <Notice tone="warn" title="This request is on hold">
+      <p>
+        It meets two rules. <Link to="/admin/reports#held-title">Release or decline it</Link>
+      </p>
+    </Notice>
+  );
+}
+
 const sameWords = { email: "email", phone: "phone number", place: "postcode and service" } as const;
 
 /** Other leads that appear to be from the same customer. */

@@ -1,6 +1,12 @@
 import { Form, Link } from "react-router";
 import { LeadEdit } from "#app/routes/admin/leads/lead-edit.tsx";
-import { AskedNotice, CustomerCard, DuplicatesNotice, RequestCard } from "#app/routes/admin/leads/lead-facts.tsx";
+import {
+  AskedNotice,
+  CustomerCard,
+  DuplicatesNotice,
+  HeldNotice,
+  RequestCard,
+} from "#app/routes/admin/leads/lead-facts.tsx";
 import { LeadStatusBadge } from "#app/routes/admin/leads/lead-status.tsx";
 import { ProjectStateBadge } from "#app/routes/admin/parts/project-state-badge.tsx";
 import { ReasonForm } from "#app/routes/admin/parts/reason-form.tsx";
@@ -96,6 +102,7 @@ export default function LeadPage({ loaderData: { file, timeline, whole }, action
       </div>
       <FormRefusal state={stateOfGone(state, ["withdraw", "stop", "erase", "edit"])} />
       <DuplicatesNotice duplicates={file.duplicates} />
+      {file.isHeld && <HeldNotice />}
       {lead.contactAskedAt && <AskedNotice lead={lead} askedAt={lead.contactAskedAt} />}
       <div className="two">
         <div className="stack">

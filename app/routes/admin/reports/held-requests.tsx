@@ -36,10 +36,18 @@ export function HeldRequests({ requests, state }: { requests: readonly Held[]; s
 }
 
 function HeldCard({ request, state }: { request: Held; state: FormState | undefined }) {
-  const { id, name, email, phone, postcode, services, message, reasons, words, heldAt } = request;
+  const { id, name, postcode, services, message, reasons, words, heldAt } = request;
   const field = fieldsOf(state, `held-${id}`);
+  const title = `${name}: ${listInWords(services)}`;
+  if (request.isOwn) {
+    return (
+      <Card title={title}>
+        <p>This is your own request. Another administrator decides.</p>
+      </Card>
+    );
+  }
   return (
-    <Card title={`${name}: ${listInWords(services)}`}>
+    <Card title={title}>
       <dl className="facts">
         <Fact name="Why">{reasons.map((reason) => holdReasonsInWords[reason]).join(" ")}</Fact>
         {words && (
@@ -47,7 +55,7 @@ function HeldCard({ request, state }: { request: Held; state: FormState | undefi
             <span className="as-typed">{words}</span>
           </Fact>
         )}
-        <Fact name="Contact">{[email, phone, postcode].filter(Boolean).join(", ")}</Fact>
+        <Fact name="Postcode">{postcode}</Fact>
         {message && (
           <Fact name="Message">
             <span className="as-typed">{message}</span>

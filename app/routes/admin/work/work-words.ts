@@ -30,7 +30,7 @@ const details: Record<WorkKindName, (waiting: Waiting) => string> = {
   appeal: secondLook,
   signal: ({ code }) =>
     code === "suspended_number" ? "The number of a suspended company" : "The name of a suspended company",
-  "held-request": () => "Meets two rules; released by itself after its time",
+  "held-request": () => "Meets two rules; released when its time is over",
   "report-appeal": secondLook,
   "review-appeal": secondLook,
   complaint: ({ code }) => labelIn(complaintSubjectOptions, code),

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { NextBlock } from "#app/routes/quote/parts/next-block.tsx";
 import { TextAreaField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
@@ -15,11 +15,10 @@ type Props = { held: NonNullable<CustomerRequest["held"]>; state: FormState | un
 /** Confirmed, and waiting for a person: why, and what the customer can say about it. */
 export function HeldRequest({ held: { reasons, words }, state }: Props) {
   const field = fieldsOf(state, "held");
-  const { rule } = decisionKinds.request;
   return (
     <NextBlock title="We are looking at your request by hand">
       <p>
-        You have confirmed it. Before installers see it, one of our team looks at it; if we have not decided after{" "}
+        You have confirmed it. Before installers see it, one of our team looks at it. If we have not decided after{" "}
         {limits.requestHeldDays} days, it goes to installers by itself. The reasons:
       </p>
       <ul>
@@ -27,9 +26,7 @@ export function HeldRequest({ held: { reasons, words }, state }: Props) {
           <li key={reason}>{holdReasonsInWords[reason]}</li>
         ))}
       </ul>
-      <p className="small">
-        The rule: <Link to={rule.to}>Terms of Service, {rule.heading}</Link>. {decisionKinds.request.wouldChange}
-      </p>
+      <Rule />
       <Form method="post" className="stack form-narrow" noValidate>
         <FormFailure state={state} idPrefix="held" />
         <TextAreaField
@@ -45,5 +42,27 @@ export function HeldRequest({ held: { reasons, words }, state }: Props) {
         </div>
       </Form>
     </NextBlock>
+  );
+}
+
+/** What a person of ours decided, why, and how to have it looked at again. */
+export function DeclinedRequest({ because }: { because: string }) {
+  return (
+    <NextBlock title="We have declined this request">
+      <p>
+        No installer has seen it. Our reason: <span className="as-typed">{because}</span>
+      </p>
+      <Rule />
+      <p>If you think that is wrong, answer our email about it. Somebody else of our team looks at it again.</p>
+    </NextBlock>
+  );
+}
+
+function Rule() {
+  const { rule, wouldChange } = decisionKinds.request;
+  return (
+    <p>
+      The rule: <a href={rule.to}>{rule.heading}</a> in our terms. What would change it: {wouldChange}
+    </p>
   );
 }

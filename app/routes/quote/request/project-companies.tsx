@@ -86,8 +86,8 @@ function bookedWith({ appointments = [], now }: Pick<Props, "appointments" | "no
 }
 
 /** Says "yet" only while somebody can still buy it. */
-function nobody({ status, closedAt, sharing }: CustomerRequest): string {
-  const isOpen = !closedAt && (status === "unconfirmed" || status === "available");
+function nobody({ status, closedAt, sharing, held }: CustomerRequest): string {
+  const isOpen = !closedAt && (status === "unconfirmed" || status === "available" || held !== null);
   if (sharing === "on_pick") return isOpen ? "Nobody. Only the installers you pick will get them." : "Nobody.";
   return isOpen
     ? "Nobody yet. When an installer takes your request, the company’s name and the time appear here."

@@ -20,10 +20,13 @@ export function stateBadge({
   status,
   closedAt,
   confirmedAt,
+  held,
   isOver,
-}: Pick<CustomerRequest, "status" | "closedAt" | "confirmedAt" | "isOver">): string {
+}: Pick<CustomerRequest, "status" | "closedAt" | "confirmedAt" | "isOver"> &
+  Partial<Pick<CustomerRequest, "held">>): string {
   if (!isOver && (status === "withdrawn" || status === "expired")) return "No new companies";
   if (closedAt || status === "withdrawn") return "Closed";
+  if (held) return "On hold";
   if (status === "paused") return "Paused";
   if (status === "expired") return "Ended";
   return confirmedAt ? "Confirmed" : "Not confirmed";

@@ -51,6 +51,7 @@ function shown(given: Partial<CustomerRequest>, quotes: readonly CustomerQuote[]
     confirmedAt: MOMENT,
     closedAt: null,
     held: null,
+    declinedBecause: null,
     isAsked: false,
     isUnanswered: false,
     isOffSaleByChoice: false,

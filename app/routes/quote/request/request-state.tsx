@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { NextBlock } from "#app/routes/quote/parts/next-block.tsx";
-import { HeldRequest } from "#app/routes/quote/request/held-request.tsx";
+import { DeclinedRequest, HeldRequest } from "#app/routes/quote/request/held-request.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { dateTimeInWords } from "#app/ui/format.ts";
@@ -31,6 +31,7 @@ type Contact = { contact?: MeasuredContact | undefined };
 export function RequestState({ request, state, contact, isClosedByTime = false }: ToCheckProps & ByTime & Contact) {
   if (request.closedAt) return <Closed request={request} closedAt={request.closedAt} isClosedByTime={isClosedByTime} />;
   if (request.held) return <HeldRequest held={request.held} state={state} />;
+  if (request.declinedBecause) return <DeclinedRequest because={request.declinedBecause} />;
   if (request.isAsked) return <ToCheck request={request} state={state} />;
   switch (request.status) {
     case "unconfirmed":

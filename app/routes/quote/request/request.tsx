@@ -122,10 +122,10 @@ const answers: Readonly<Record<string, ContactAnswer>> = { "contact-yes": "yes",
 
 const EXPECTED = ["project_closed", "conflict", "replace_limit", "outline_gone"];
 
-async function changeBack(form: FormData, token: string, change: () => Promise<unknown>) {
+async function changeBack(form: FormData, token: string, change: () => Promise<unknown>, notice?: string) {
   try {
     await change();
-    return redirect(`/requests/${token}`);
+    return redirect(`/requests/${token}${notice ? `?notice=${notice}` : ""}`);
   } catch (error) {
     if (!(error instanceof DomainError) || !EXPECTED.includes(error.code)) throw error;
     return failedForm(form, { error });
@@ -135,7 +135,7 @@ async function changeBack(form: FormData, token: string, change: () => Promise<u
 function sayMore(form: FormData, domain: Context, token: string) {
   const parsed = parseForm(heldForm, form);
   if (!parsed.ok) return failedForm(form, { form: "held", errors: parsed.errors });
-  return changeBack(form, token, () => tellMore(domain, token, parsed.value.words));
+  return changeBack(form, token, () => tellMore(domain, token, parsed.value.words), "told-more");
 }
 
 const NOT_ASKED = {

@@ -103,7 +103,7 @@ export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
       {preset.plan && <PlanSlip plan={preset.plan} />}
       {serviceSlug && !forBusiness && <input type="hidden" name="serviceSlug" value={serviceSlug} />}
       <input type="hidden" name="form" value="quote" />
-      <input type="hidden" name={SECONDS} data-seconds-open />
+      <input type="hidden" name={SECONDS} data-seconds-open={state?.values[SECONDS] ?? ""} />
       {!state?.values[TRAP] && <Trap />}
       <BeforeSending />
       <SubmitButton pendingLabel="Sending your request…" wide intent={{ name: "form", value: "quote" }}>
