@@ -32,6 +32,7 @@ import { startPayment } from "#domain/payments/start-payment.ts";
 import { complaintsToDecide, decideComplaint } from "#domain/projects/complaints.ts";
 import { resolveStop } from "#domain/projects/confirm-stop.ts";
 import { stopForCaller } from "#domain/projects/stop-everything.ts";
+import { declineRequest, releaseRequest } from "#domain/requests/held-requests.ts";
 import { keepReview, noteRead, publishHeldReview, removeReview } from "#domain/reviews/decide-reviews.ts";
 import { dismissSignal } from "#domain/security-log/signals.ts";
 import { askRecovery, confirmRecovery, declineRecovery } from "#domain/team/recovery.ts";
@@ -210,6 +211,8 @@ eachDatabase("an administrator who also has a company", (open) => {
         decideReported(context(), { ...sent.company, adminRoles: ["owner"] as const }, outline),
       "lead-reports/decide-report.ts acceptReport": () => acceptReport(context(), own, { requestId, outcome: "keep" }),
       "lead-reports/decide-report.ts declineReport": () => declineReport(context(), own, { requestId, reason }),
+      "requests/held-requests.ts declineRequest": () => declineRequest(context(), own, { leadId, reason }),
+      "requests/held-requests.ts releaseRequest": () => releaseRequest(context(), own, leadId),
       "admin/leads/withdraw-lead.ts withdrawLead": () => withdrawLead(context(), own, { leadId, reason }),
       "admin/leads/resume-lead.ts resumeLead": () => resumeLead(context(), own, leadId),
       "admin/leads/edit-lead.ts editLead": () => editLead(context(), own, edit),

@@ -12,6 +12,7 @@ import { makeComplaint } from "#domain/projects/complaints.ts";
 import { makePublicComplaint } from "#domain/projects/public-complaints.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aReport } from "#tests/support/lead-reports.ts";
+import { aRequest } from "#tests/support/leads.ts";
 import { aPaidReport } from "#tests/support/payments.ts";
 import { aCompany, anAdmin, anInstaller, type Buyer, later, NOON } from "#tests/support/people.ts";
 import { anOutlinedRequest, aQuotedProject } from "#tests/support/quotes.ts";
@@ -31,6 +32,7 @@ export async function everythingThatWaits(db: Database, admin: User) {
   await ofProject(db, project);
   await ofReviews(db, project);
   await ofSecondLooks(db, project);
+  await ofHeldRequest(db);
   const outlined = await anOutlinedRequest(db, { admin });
   await reportOutline({ db, now }, outlined.token, { id: outlined.id, reason: "They want me to come to their shop." });
   const payments = await ofMoney(db, { admin, buyer });
@@ -45,6 +47,7 @@ export async function everythingThatWaits(db: Database, admin: User) {
     outline: 1,
     report: 1,
     complaint: 1,
+    "held-request": 1,
     "public-complaint": 1,
     "review-held": 1,
     "review-dispute": 1,
@@ -90,6 +93,15 @@ async function ofCompany(db: Database, installerId: string) {
          gen_random_uuid(), ${at()})`,
     );
   }
+}
+
+async function ofHeldRequest(db: Database) {
+  const { leadId } = await aRequest(db);
+  await ask(db.orm, `update leads set status = 'paused' where id = '${leadId}'`);
+  await ask(
+    db.orm,
+    `insert into request_holds (lead_id, reasons, held_at) values ('${leadId}', '{other_names,sent_at_once}', ${at()})`,
+  );
 }
 
 async function ofProject(db: Database, { leadId, token, one, other }: Awaited<ReturnType<typeof aQuotedProject>>) {
