@@ -12,7 +12,7 @@ import { parseUkPhone } from "#domain/contact/phone.ts";
 import type { Context } from "#domain/context.ts";
 import { acceptReport, declineReport } from "#domain/lead-reports/decide-report.ts";
 import { reportLead } from "#domain/lead-reports/report-lead.ts";
-import { putOnSale, saveQuoteRequest } from "#domain/leads/quote-request.ts";
+import { putOnSale, saveQuoteRequest, unconfirmedOf } from "#domain/leads/quote-request.ts";
 import { worksOfRequest } from "#domain/leads/works.sql.ts";
 import { sendOutline } from "#domain/outline-quotes/send-outline.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
@@ -111,7 +111,7 @@ async function openLead({ db, now }: Context, admin: Actor, lead: DemoLead, lead
     outcode: postcode.outward,
     sharing: lead.sharing ?? "on_purchase",
   });
-  await putOnSale(db.orm, await worksOfRequest(db.orm, leadId), now);
+  await putOnSale(db.orm, unconfirmedOf(await worksOfRequest(db.orm, leadId), now), now);
 }
 
 /** `now` is when the lead was made. */
