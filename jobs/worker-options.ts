@@ -19,6 +19,8 @@ export interface WorkerOptions {
   sealPush?: SealPush | undefined;
   /** Absent: no company is looked up. */
   companyRegister?: CompanyRegister | undefined;
+  /** Absent: no network addresses of companies are compared with those of their customers. */
+  addressKey?: string | undefined;
   /** Absent: no payment can be asked about. */
   payments?: CardPayments | undefined;
   /** Called for each failure, with the job's number and what went wrong. */

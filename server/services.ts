@@ -182,6 +182,7 @@ function openWorker({ db, clock, files, metrics, payments, pushKeys }: WorkerNee
     files,
     heads: files,
     companyRegister: openCompanyRegister(),
+    addressKey: keyFor(settings.SESSION_SECRET, "network addresses"),
     mail: {
       send: countedMailer(mailer(db, clock), metrics),
       from: settings.MAIL_FROM,

@@ -17,7 +17,7 @@ export const legalVersions = {
     {
       date: "29 November 2026",
       changes:
-        "How long reviews, second looks and signals of abuse are kept. What we note of how a request was sent, and what happens if it waits for one of our team. That we compare companies with those that we suspended.",
+        "How long reviews, second looks and signals of abuse are kept. What we note of how a request was sent, and what happens if it waits for one of our team. That we compare companies with those that we suspended, and with customers whose details they bought.",
     },
     {
       date: "26 November 2026",

@@ -49,7 +49,7 @@ const pages: [StaticPage, PromisedPeriod[]][] = [
       ["counters, {}", "attemptsKeptHours"],
       ['The security log of installers’ accounts","{} after each event"', "securityEventsKeptMonths"],
       ["put away {};", "signalDismissedDays"],
-      ["of a request {}", "requestSignalsKeptDays"],
+      ["of a request, or of a network address, {}", "requestSignalsKeptDays"],
       ['network address that a request came from","{} after you sent', "senderHashKeptDays"],
       ["sent within {} of the page", { operator: `${limits.holdSentWithinSeconds} seconds` }],
       ['notes beside what waits for it","{} after the last change"', "workMarksKeptDays"],

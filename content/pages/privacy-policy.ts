@@ -151,8 +151,8 @@ export const KEPT = {
     "That it waited, for which rules and what was decided stays.",
   ],
   signals: [
-    "That a company has the number or the name of one that we suspended, or that a request met one rule alone",
-    `Of a company until one of our team has decided, put away ${limits.signalDismissedDays} days; of a request ${limits.requestSignalsKeptDays} days`,
+    "That a company has the number or the name of one that we suspended, or the network address of a customer whose lead it bought; that a request met one rule alone",
+    `Of a company until one of our team has decided, put away ${limits.signalDismissedDays} days; of a request, or of a network address, ${limits.requestSignalsKeptDays} days`,
     "A program only points; a person decides. Then it is deleted, and found again only if it is still so.",
   ],
   workMarks: [
@@ -265,7 +265,7 @@ export const privacyPolicy: StaticPage = {
       points: [
         "To stop floods of requests and guessed passwords we count attempts by network address, email address and phone number. The counter keeps a hash (a fingerprint made by a one-way sum) and neither address nor number, and only the latest count for each fingerprint.",
         `With a request we note a keyed hash of the network address that it came from, and whether it was sent within ${limits.holdSentWithinSeconds} seconds of the page being opened. If these, the email address or the phone number look like abuse in two ways at once, one of our team looks at the request before any installer sees it, and we tell you why.`,
-        "We compare the number and the name of each company with those of companies that we suspended. What is found, one of our team looks at.",
+        "We compare the number and the name of each company with those of companies that we suspended, and the network addresses from which its people sign in with the keyed hashes of the customers whose details it bought. What is found, one of our team looks at.",
         "Links in our emails are stored only as a hash, so nobody who reads our database can open them.",
         "For each account of an installer we keep a security log: sign-ins and failed ones, refusals, changes of password, email address and keys, each with the time, the network address and the kind of browser. It holds nothing of customers, except that it notes when a member of our team opened a customer’s request.",
         "What our team decides about accounts, leads and refunds is written in an audit log: who, what, when and why. It cannot be edited.",

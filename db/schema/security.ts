@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { session, user } from "#db/schema/accounts.ts";
 import { createdAt, moment, rowNumber } from "#db/schema/columns.ts";
 import { profiles } from "#db/schema/companies.ts";
@@ -75,8 +75,9 @@ export const pushSubscriptions = pgTable(
 );
 
 /**
- * What makes us look at a company: it has the number or the name of one that we suspended. An administrator dismisses it
- * for a time, or holds the company's buying. Or one thing about a request that alone holds nobody.
+ * What makes us look at a company: it has the number or the name of one that we suspended, or a network address of a
+ * customer whose lead it bought. An administrator dismisses it for a time, or holds the company's buying. Or one thing
+ * about a request that alone holds nobody.
  */
 export const signals = pgTable(
   "signals",
@@ -84,14 +85,14 @@ export const signals = pgTable(
     id: uuid().primaryKey(),
     kind: text({
       enum: [
-        ...(["suspended_number", "suspended_name"] as const),
+        ...(["suspended_number", "suspended_name", "shared_address"] as const),
         ...(["disposable_mail", "other_names", "many_requests", "sent_at_once"] as const),
       ],
     }).notNull(),
     installerId: text().references(() => profiles.id),
     /** The company that was suspended. */
     otherId: text().references(() => profiles.id),
-    /** The request. */
+    /** The request; of a shared address the one that the company bought. */
     leadId: uuid().references(() => leads.id, { onDelete: "cascade" }),
     foundAt: moment().notNull(),
     dismissedUntil: moment(),
@@ -100,15 +101,16 @@ export const signals = pgTable(
   (t) => [
     check(
       "signals_kind_known",
-      sql`${t.kind} in ('suspended_number', 'suspended_name', 'disposable_mail', 'other_names', 'many_requests', 'sent_at_once')`,
+      sql`${t.kind} in ('suspended_number', 'suspended_name', 'shared_address', 'disposable_mail', 'other_names', 'many_requests', 'sent_at_once')`,
     ),
     check(
       "signals_about_one",
-      sql`(${t.leadId} is null) = (${t.installerId} is not null and ${t.otherId} is not null)`,
+      sql`case when ${t.kind} = 'shared_address' then num_nonnulls(${t.installerId}, ${t.leadId}) = 2 and ${t.otherId} is null
+               else (${t.leadId} is null) = (${t.installerId} is not null and ${t.otherId} is not null) end`,
     ),
     check("signals_dismissed_whole", sql`(${t.dismissedUntil} is null) = (${t.dismissedBy} is null)`),
     unique("signals_once").on(t.kind, t.installerId, t.otherId),
-    unique("signals_once_for_request").on(t.kind, t.leadId),
+    uniqueIndex("signals_once_for_request").on(t.kind, t.leadId, sql`coalesce(${t.installerId}, '')`),
     index("signals_company").on(t.installerId),
   ],
 );

@@ -4,10 +4,14 @@ import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { forgetOld } from "#domain/personal-data/forget-old.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { hashOfAddress } from "#domain/security-log/hash-of-address.ts";
+import { recordSecurityEvent, type SecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { dismissSignal, findSignals, openSignals } from "#domain/security-log/signals.ts";
 import { holdBuying } from "#domain/vetting/hold-buying.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
+import { aConfirmedRequest } from "#tests/support/leads.ts";
 import { aCompany, anAdmin, anInstaller, later, NOON, outcomeOf } from "#tests/support/people.ts";
 
 eachDatabase("signals about companies", (open) => {
@@ -66,6 +70,76 @@ eachDatabase("signals about companies", (open) => {
     await forgetOld({ db, now: back }, { day: "2027-01-02", lastDay: null });
     expect(await kept(id)).toEqual([]);
     expect(await found(id, back)).toMatchObject([{ kind: "suspended_name", foundAt: back }]);
+  });
+
+  const KEY = "a key of this test";
+  const HOME = "203.0.113.9";
+
+  /** A company that has bought a request, which came from this network address. */
+  async function bought(sender = HOME) {
+    const senderHash = hashOfAddress(sender, KEY);
+    const { leadId } = await aConfirmedRequest(db);
+    await ask(db.orm, `update leads set sender_hash = '${senderHash}' where id = '${leadId}'`);
+    const buyer = await anInstaller(db, { admin, credits: 5 });
+    await purchaseLead({ db, now: NOON }, buyer, { leadId, purchaseId: randomUUID() });
+    return { leadId, userId: buyer.userId, id: buyer.installer.id };
+  }
+  const signsIn = (userId: string, address: string, now = NOON, more: Partial<SecurityEvent> = {}) =>
+    recordSecurityEvent(db.orm, { now, address }, { kind: "signed_in", userId, ...more });
+  const shared = async (id: string, now = later({ hours: 1 })) => {
+    await findSignals({ db, now }, KEY);
+    return (await openSignals({ db, now }, admin)).filter(({ installerId }) => installerId === id);
+  };
+
+  it("are a network address that its people share with a customer whose lead it bought, once", async () => {
+    const one = await bought();
+    await signsIn(one.userId, HOME);
+    expect(await found(one.id)).toEqual([]);
+    const signal = { kind: "shared_address", otherId: null, lead: { to: `/admin/leads/${one.leadId}` } };
+    expect(await shared(one.id)).toMatchObject([signal]);
+    expect(await shared(one.id)).toHaveLength(1);
+    const vetting = { ...admin, adminRoles: ["vetting"] } as User;
+    const [read] = (await openSignals({ db, now: NOON }, vetting)).filter(({ installerId }) => installerId === one.id);
+    expect(read?.lead).toEqual({ about: "Solar Panels, CR0", to: null });
+  });
+
+  it("are one for each company that shares it with the customer", async () => {
+    const one = await bought();
+    const other = await anInstaller(db, { admin, credits: 5 });
+    await purchaseLead({ db, now: NOON }, other, { leadId: one.leadId, purchaseId: randomUUID() });
+    await signsIn(one.userId, HOME);
+    await signsIn(other.userId, HOME);
+    expect(await shared(one.id)).toHaveLength(1);
+    expect(await shared(other.installer.id)).toHaveLength(1);
+  });
+
+  it("are nothing where it did not buy, signed in elsewhere, failed to sign in or somebody else acted", async () => {
+    const one = await bought();
+    const stranger = await anInstaller(db, { admin });
+    await signsIn(stranger.userId, HOME);
+    await signsIn(one.userId, "203.0.113.10");
+    await signsIn(one.userId, HOME, NOON, { kind: "sign_in_failed" });
+    await signsIn(one.userId, HOME, NOON, { actorId: admin.userId });
+    await signsIn(one.userId, HOME, later({ days: -limits.senderHashKeptDays, hours: 1, milliseconds: -1 }));
+    expect(await shared(stranger.installer.id)).toEqual([]);
+    expect(await shared(one.id)).toEqual([]);
+  });
+
+  it("forget the customer's address after 90 days, and then find nothing", async () => {
+    const one = await bought();
+    await signsIn(one.userId, HOME);
+    const hash = () => ask(db.orm, `select sender_hash is null as gone from leads where id = '${one.leadId}'`);
+    const [signal] = await shared(one.id, NOON);
+    await dismissSignal({ db, now: later({ days: 1 }) }, admin, signal?.id ?? "");
+    const last = later({ days: limits.senderHashKeptDays, milliseconds: -1 });
+    await forgetOld({ db, now: last }, { day: "2027-02-17", lastDay: null });
+    expect(await hash()).toEqual([{ gone: false }]);
+    expect(await shared(one.id, last)).toEqual([]);
+    const over = later({ days: limits.senderHashKeptDays });
+    await forgetOld({ db, now: over }, { day: "2027-02-18", lastDay: null });
+    expect(await hash()).toEqual([{ gone: true }]);
+    await signsIn(one.userId, HOME, over);
+    expect(await shared(one.id, later({ days: limits.senderHashKeptDays + 2 }))).toEqual([]);
   });
 
   it("are for administrators alone", async () => {

@@ -1,28 +1,50 @@
 import { limits } from "#config/limits.ts";
+import { leadServiceLabel } from "#content/options.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, isOwnCompany, requireAdmin, requireAdminOfOthers } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { addSignals, dismissSignalRow, openSignalRows, signalById } from "#domain/security-log/signals.sql.ts";
-import { daysAfter } from "#domain/time/periods.ts";
+import { mayAdminister } from "#domain/roles.ts";
+import { hashOfAddress } from "#domain/security-log/hash-of-address.ts";
+import {
+  addressesOfBuyers,
+  addSharedAddresses,
+  addSignals,
+  dismissSignalRow,
+  openSignalRows,
+  signalById,
+} from "#domain/security-log/signals.sql.ts";
+import { daysAfter, daysBefore } from "#domain/time/periods.ts";
 
 /** What makes us look at a company. */
 export interface OpenSignal {
   id: string;
-  kind: "suspended_number" | "suspended_name";
+  kind: "suspended_number" | "suspended_name" | "shared_address";
   installerId: string;
   company: string;
-  /** The company that we suspended, and why. */
-  otherId: string;
-  otherCompany: string;
+  /** The company that we suspended, and why; null for a shared address. */
+  otherId: string | null;
+  otherCompany: string | null;
   otherReason: string | null;
+  /** The lead that the company bought and whose customer has its network address; null for the others. */
+  lead: { about: string; to: string | null } | null;
   foundAt: Date;
 }
 
-/** Looks for signals that are not known yet, every hour. Decides nothing. Authorises nothing. Errors: none. */
-export function findSignals({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
-  return addSignals(db.orm, now);
+/**
+ * Looks for signals that are not known yet, every hour. `addressKey` is that of the hashes kept with requests; without
+ * it no addresses are compared. Decides nothing. Authorises nothing. Errors: none.
+ */
+export async function findSignals({ db, now }: Pick<Context, "db" | "now">, addressKey?: string): Promise<void> {
+  await addSignals(db.orm, now);
+  if (!addressKey) return;
+  const found = await addressesOfBuyers(db.orm, daysBefore(now, limits.senderHashKeptDays));
+  const shared = found.flatMap(({ company, address }) => {
+    const hash = hashOfAddress(address, addressKey);
+    return hash ? [{ company, hash }] : [];
+  });
+  await addSharedAddresses(db.orm, shared, now);
 }
 
 /**
@@ -32,7 +54,13 @@ export function findSignals({ db, now }: Pick<Context, "db" | "now">): Promise<v
 export async function openSignals({ db, now }: Context, actor: Actor): Promise<OpenSignal[]> {
   const admin = requireAdmin(actor, "vetting");
   const rows = await openSignalRows(db.orm, now, limits.adminPageSize);
-  return rows.filter(({ installerId }) => !isOwnCompany(admin, installerId));
+  const mayOpen = mayAdminister(admin.adminRoles, "customers");
+  return rows
+    .filter(({ installerId }) => !isOwnCompany(admin, installerId))
+    .map(({ leadId, serviceType, outcode, ...signal }) => {
+      const about = [serviceType && leadServiceLabel(serviceType), outcode].filter(Boolean).join(", ");
+      return { ...signal, lead: leadId ? { about, to: mayOpen ? `/admin/leads/${leadId}` : null } : null };
+    });
 }
 
 /**

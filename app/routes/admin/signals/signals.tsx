@@ -68,7 +68,8 @@ export default function SignalsPage({ loaderData: { signals, holds, freshId }, a
       <FormRefusal state={stateOfGone(state, ids)} />
       {signals.length === 0 ? (
         <EmptyState title="No signal waits">
-          A company with the number or the name of one that we suspended appears here.
+          A company with the number or the name of one that we suspended appears here, and one that shares a network
+          address with a customer whose lead it bought.
         </EmptyState>
       ) : (
         signals.map((signal) => (
@@ -86,19 +87,29 @@ export default function SignalsPage({ loaderData: { signals, holds, freshId }, a
   );
 }
 
-const whatIsShared = { suspended_number: "The company number", suspended_name: "The name" } as const;
+const whatIsShared = {
+  suspended_number: "The company number of a suspended company",
+  suspended_name: "The name of a suspended company",
+  shared_address: "The network address of a customer whose lead it bought",
+} as const;
 
 type SignalProps = { signal: OpenSignal; holdId: string; state: FormState | undefined };
 
 function SignalCard({ signal, holdId, state }: SignalProps) {
-  const { id, kind, installerId, company, otherId, otherCompany, otherReason, foundAt } = signal;
+  const { id, kind, installerId, company, otherId, otherCompany, otherReason, lead, foundAt } = signal;
   const field = fieldsOf(state, `signal-${id}`);
   return (
     <Card title={company} id={`signal-${id}`}>
       <dl className="facts">
         <Fact name="Signal">
-          {whatIsShared[kind]} of a suspended company, <Link to={`/admin/installers/${otherId}`}>{otherCompany}</Link>
+          {whatIsShared[kind]}
+          {otherId && (
+            <>
+              , <Link to={`/admin/installers/${otherId}`}>{otherCompany}</Link>
+            </>
+          )}
         </Fact>
+        {lead && <Fact name="Lead">{lead.to ? <Link to={lead.to}>{lead.about}</Link> : lead.about}</Fact>}
         {otherReason && (
           <Fact name="Suspended for">
             <span className="as-typed">{otherReason}</span>

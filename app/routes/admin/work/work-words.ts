@@ -16,6 +16,12 @@ const labelIn = (options: readonly { value: string; label: string }[], code: str
   labelOf(options, code ?? "") ?? "";
 const moneyOf = ({ pence }: Waiting) => (pence === null ? "Not in pounds" : formatPence(pence));
 
+const signals: Record<string, string> = {
+  suspended_number: "The number of a suspended company",
+  suspended_name: "The name of a suspended company",
+  shared_address: "The network address of a customer whose lead it bought",
+};
+
 /** What is the matter, under the name. */
 const details: Record<WorkKindName, (waiting: Waiting) => string> = {
   application: ({ checks }) => missing(checks),
@@ -28,8 +34,7 @@ const details: Record<WorkKindName, (waiting: Waiting) => string> = {
   outline: () => "Reported by the customer",
   report: ({ code }) => `${labelIn(refundReasonOptions, code)}, ${formatCredits(limits.leadPriceCredits)}`,
   appeal: secondLook,
-  signal: ({ code }) =>
-    code === "suspended_number" ? "The number of a suspended company" : "The name of a suspended company",
+  signal: ({ code }) => signals[code ?? ""] ?? "",
   "held-request": () => "Meets two rules; released when its time is over",
   "report-appeal": secondLook,
   "review-appeal": secondLook,
