@@ -18,7 +18,17 @@ export interface PastSale {
     /** An open report awaits an administrator; a declined one has the words that the company reads. */
     readonly outcome: "accepted" | "declined" | "open";
     readonly words?: string;
+    /** The second look at a declined one, so many days ago; without an answer it waits for an administrator. */
+    readonly secondLook?: { readonly daysAgo: number; readonly words: string; readonly answer?: SecondAnswer };
   };
+  /** The customer's request came from a network address of the company. */
+  readonly sharesAddress?: true;
+}
+
+interface SecondAnswer {
+  readonly daysAgo: number;
+  readonly outcome: "accepted" | "declined";
+  readonly reason: string;
 }
 
 /** A sold enquiry of the last 90 days. Invented like the others. */
@@ -305,6 +315,15 @@ export const demoPastLeads: readonly PastLead[] = [
           note: "We had this household from their own enquiry on our site.",
           outcome: "declined",
           words: "Your records show an enquiry of another household in the same street.",
+          secondLook: {
+            daysAgo: 40,
+            words: "It is the same family: they moved from number 12 to number 21 in August.",
+            answer: {
+              daysAgo: 36,
+              outcome: "declined",
+              reason: "They asked you about the house they left. This request is for another home, with other panels.",
+            },
+          },
         },
       },
     },
@@ -490,7 +509,7 @@ export const demoPastLeads: readonly PastLead[] = [
     description: "We have no panels and cannot have any. Does a battery alone pay on a night tariff?",
     daysAgo: 19,
     sales: {
-      rival3: { afterHours: 10, contactHours: 26, stage: "contacted" },
+      rival3: { afterHours: 10, contactHours: 26, stage: "contacted", sharesAddress: true },
     },
   },
   {
@@ -506,7 +525,22 @@ export const demoPastLeads: readonly PastLead[] = [
     daysAgo: 17,
     sales: {
       approved: { afterHours: 2, contactHours: 1, stage: "quoted" },
-      rival2: { afterHours: 24, contactHours: 5, stage: "contacted" },
+      rival2: {
+        afterHours: 24,
+        contactHours: 5,
+        stage: "contacted",
+        report: {
+          reason: "not_as_described",
+          note: "They want their daughter’s roof done, which is in Wales.",
+          outcome: "declined",
+          words:
+            "They asked you about that house as well. The roof in the request is the one that they want done first.",
+          secondLook: {
+            daysAgo: 4,
+            words: "We rang again: the house in the request has had panels since spring.",
+          },
+        },
+      },
     },
   },
   {

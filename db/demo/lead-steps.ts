@@ -8,10 +8,13 @@ import type { Actor } from "#domain/actor.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
 import { createLead } from "#domain/admin/leads/create-lead.ts";
 import { withdrawLead } from "#domain/admin/leads/withdraw-lead.ts";
+import { askSecondLook } from "#domain/appeals/ask-second-look.ts";
+import { decideAppeal } from "#domain/appeals/decide-appeal.ts";
 import { parseUkPhone } from "#domain/contact/phone.ts";
 import type { Context } from "#domain/context.ts";
 import { acceptReport, declineReport } from "#domain/lead-reports/decide-report.ts";
 import { reportLead } from "#domain/lead-reports/report-lead.ts";
+import { updateLead } from "#domain/leads/leads.sql.ts";
 import { putOnSale, saveQuoteRequest, unconfirmedOf } from "#domain/leads/quote-request.ts";
 import { worksOfRequest } from "#domain/leads/works.sql.ts";
 import { sendOutline } from "#domain/outline-quotes/send-outline.ts";
@@ -19,6 +22,7 @@ import { locationName } from "#domain/postcodes/outward-code.ts";
 import { parsePostcode } from "#domain/postcodes/postcode.ts";
 import { changeStage } from "#domain/projects/record-stage.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { addSharedAddresses } from "#domain/security-log/signals.sql.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
 import { daysBefore, hoursBefore } from "#domain/time/periods.ts";
 
@@ -74,7 +78,52 @@ function pastSteps({ db, now }: Context, admin: Actor, past: PastLead, name: str
   const closedAt = daysBefore(created, -CLOSED_AFTER_DAYS);
   const closing = { leadId, reason: "The customer has chosen an installer." };
   const closed = { at: closedAt, run: () => unlessDone(() => withdrawLead({ db, now: closedAt }, admin, closing)) };
-  return closedAt < daysBefore(now, CLOSED_AFTER_DAYS) ? [opened, ...sales, closed] : [opened, ...sales];
+  const told = [
+    ...secondLooks({ db, now }, admin, { leadId, past }),
+    ...sharedAddresses({ db, now }, { leadId, past }),
+  ];
+  const steps = [opened, ...sales, ...told];
+  return closedAt < daysBefore(now, CLOSED_AFTER_DAYS) ? [...steps, closed] : steps;
+}
+
+interface Told {
+  leadId: string;
+  past: PastLead;
+}
+
+/** What companies asked us to look at again, and what we answered. */
+function secondLooks({ db, now }: Context, admin: Actor, { leadId, past }: Told): Step[] {
+  return Object.entries(past.sales).flatMap(([buyer, { report }]) => {
+    if (!report?.secondLook) return [];
+    const { daysAgo, words, answer } = report.secondLook;
+    const subject = demoUuid(`report ${purchaseOf(leadId, buyer)}`);
+    const id = demoUuid(`second look ${subject}`);
+    const step = (days: number, run: (context: Context) => Promise<unknown>): Step => ({
+      at: daysBefore(now, days),
+      run: () => unlessPast(() => run({ db, now: daysBefore(now, days) })),
+    });
+    const asked = step(daysAgo, async (context) =>
+      askSecondLook(context, await loadActor({ db }, demoId(buyer)), { id, kind: "report", subject, words }),
+    );
+    if (!answer) return [asked];
+    const { outcome, reason } = answer;
+    return [asked, step(answer.daysAgo, (context) => decideAppeal(context, admin, { id, outcome, reason }))];
+  });
+}
+
+/** What the hourly look finds, had the company signed in from its customer's address. */
+function sharedAddresses({ db, now }: Context, { leadId, past }: Told): Step[] {
+  const at = daysBefore(now, 1);
+  return Object.entries(past.sales)
+    .filter(([, { sharesAddress }]) => sharesAddress)
+    .map(([buyer]) => ({
+      at,
+      run: async () => {
+        const senderHash = demoUuid(`sender ${leadId}`);
+        await updateLead(db.orm, leadId, { senderHash });
+        await addSharedAddresses(db.orm, [{ company: demoId(buyer), hash: senderHash }], at);
+      },
+    }));
 }
 
 async function openLead({ db, now }: Context, admin: Actor, lead: DemoLead, leadId: string): Promise<void> {
@@ -122,7 +171,7 @@ function saleSteps(
 ): Step[] {
   const soldAt = hoursAfter(created, sale.afterHours);
   const contactedAt = hoursAfter(soldAt, sale.contactHours);
-  const purchaseId = demoUuid(`${leadId} ${email}`);
+  const purchaseId = purchaseOf(leadId, email);
   const buyer = () => loadActor({ db }, demoId(email));
   // A company suspended today was not suspended then.
   const step = (at: Date, run: (context: Context) => Promise<unknown>): Step => ({
@@ -155,4 +204,5 @@ function saleSteps(
   }
 }
 
+const purchaseOf = (leadId: string, buyer: string) => demoUuid(`${leadId} ${buyer.split("@")[0]}@demo.example`);
 const hoursAfter = (then: Date, hours: number) => hoursBefore(then, -hours);

@@ -6,12 +6,14 @@ import { demoSignIns } from "#content/demo/sign-ins.ts";
 import type { Database } from "#db/connection.ts";
 import { seedDemonstration } from "#db/demo/seed-demonstration.ts";
 import { leadOfProject } from "#db/demo/sown-project.ts";
+import { openAppeals } from "#domain/appeals/open-appeals.ts";
 import { myAppointments } from "#domain/appointments/appointments.ts";
 import { countForSale } from "#domain/leads-for-sale/leads-for-sale.ts";
 import { myOnboarding } from "#domain/onboarding/onboarding.ts";
 import { pausesAt } from "#domain/proof-ends.ts";
 import { myQuotes } from "#domain/quotes/customer-quotes.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
+import { openSignals } from "#domain/security-log/signals.ts";
 import { myToday } from "#domain/statistics/my-today.ts";
 import { myTeam } from "#domain/team/members.ts";
 import { checklistOf } from "#domain/vetting/checklist.ts";
@@ -121,6 +123,20 @@ eachDatabase("the demonstration", (open) => {
     expect({ done, next }).toEqual({ done: ["company", "services"], next: "mcs" });
   });
 
+  it("has a second look that waits, one that was answered, and a signal about a company", async () => {
+    const looks = `select a.installer_id as company, d.outcome, a.decide_by > '${NOON.toISOString()}' as "isInTime"
+                     from appeals a left join appeal_decisions d on d.appeal_id = a.id order by 2`;
+    expect(await ask(db.orm, looks)).toEqual([
+      { company: "demo-rival3", outcome: "declined", isInTime: false },
+      { company: "demo-rival2", outcome: null, isInTime: true },
+    ]);
+    const admin = await signedIn(db, "demo-admin");
+    expect(await openAppeals({ db, now: NOON }, admin)).toMatchObject([{ isForAnother: false, isLate: false }]);
+    expect(await openSignals({ db, now: NOON }, admin)).toMatchObject([
+      { kind: "shared_address", installerId: "demo-rival3", lead: { about: "Battery Storage, G11" } },
+    ]);
+  });
+
   it("has a project in each state, and mails each customer their link", async () => {
     const sown = "select lead_id as id, status from projects";
     const wanted = demoProjects.map((project) => ({ id: leadOfProject(project), status: project.state }));
@@ -164,7 +180,8 @@ eachDatabase("the demonstration", (open) => {
         db.orm,
         `select (select count(*)::int from vetting_checks) as checks, (select count(*)::int from leads) as leads,
                 (select count(*)::int from messages) as messages, (select count(*)::int from quotes) as quotes,
-                (select count(*)::int from appointments) as appointments`,
+                (select count(*)::int from appointments) as appointments,
+                (select count(*)::int from appeals) as appeals, (select count(*)::int from signals) as signals`,
       );
     const before = await count();
     await ask(db.orm, "delete from scheduled_runs");
