@@ -139,7 +139,7 @@ export const leadPaths = {
         400: problemAnswer("idempotency_key_required, or malformed_json for a body that is not JSON"),
         402: problemAnswer("insufficient_credits"),
         403: problemAnswer(
-          "not_approved: the company is waiting for approval or suspended; proof_ended: your insurance, or the MCS certificate that this service needs, has ended; buying_paused: your company is on holiday, by its own choice; limit_reached: a limit that your company has set on its buying, or on this key, is reached; payment_disputed: a card payment is disputed and your credits do not cover it",
+          "not_approved: the company is waiting for approval or suspended; proof_ended: your insurance, or the MCS certificate that this service needs, has ended; buying_held: we have put your buying on hold; stop_overdue: an order to stop is not confirmed; buying_paused: your company is on holiday, by its own choice; limit_reached: a limit that your company has set on its buying, or on this key, is reached; payment_disputed: a card payment is disputed and your credits do not cover it",
         ),
         404: problemAnswer("not_found: there is no such lead"),
         409: problemAnswer(

@@ -78,7 +78,7 @@ export const outlinePaths = {
         400: problemAnswer("malformed_json; idempotency_key_required"),
         402: problemAnswer("insufficient_credits"),
         403: problemAnswer(
-          "not_approved; proof_ended; stop_overdue; buying_paused; limit_reached; outlines_barred: three of your outlines were recently removed; payment_disputed",
+          "not_approved; proof_ended; buying_held; stop_overdue; buying_paused; limit_reached; outlines_barred: three of your outlines were recently removed; payment_disputed",
         ),
         404: problemAnswer("not_found: there is no such lead"),
         409: problemAnswer(

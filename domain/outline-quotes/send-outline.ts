@@ -32,8 +32,8 @@ interface Sent {
  * statement. The same id is the same outline (`replayed`). Errors: not_signed_in, not_approved, not_found (no such
  * lead), invalid_input (by path), contact_details_in_text, conflict (the lead is bought and not outlined, or the
  * company has sent its outline), lead_unavailable, outlines_full (6 wait, or 12 were sent), outlines_barred,
- * proof_ended, stop_overdue, buying_paused, limit_reached, duplicate_lead, payment_disputed, insufficient_credits,
- * idempotency_key_reused (the id has sent another outline).
+ * proof_ended, buying_held, stop_overdue, buying_paused, limit_reached, duplicate_lead, payment_disputed,
+ * insufficient_credits, idempotency_key_reused (the id has sent another outline).
  */
 export async function sendOutline(
   context: Context,

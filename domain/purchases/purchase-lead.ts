@@ -20,10 +20,11 @@ import { gateOfInstaller } from "#domain/vetting/ended-proofs.ts";
  * answered as the purchase would be, and changes nothing. Errors:
  * not_signed_in, not_approved, not_found (no such lead), customer_picks (an outline is sent instead), lead_unavailable
  * (not for sale, or just sold out), proof_ended (a proof or check that this service needs has ended, failed or is
- * missing), buying_held (an administrator holds its buying), stop_overdue (an order to stop is overdue), buying_paused (only by the company's own holiday),
- * limit_reached (one that the company has set), already_purchased (by another purchaseId), duplicate_lead (the company
- * recently bought the same customer and service), payment_disputed (too few credits beyond those in an open dispute),
- * insufficient_credits, conflict (purchaseId used for another lead, or for an outline).
+ * missing), buying_held (an administrator holds its buying), stop_overdue (an order to stop is overdue), buying_paused
+ * (only by the company's own holiday), limit_reached (one that the company has set), already_purchased (by another
+ * purchaseId), duplicate_lead (the company recently bought the same customer and service), payment_disputed (too few
+ * credits beyond those in an open dispute), insufficient_credits, conflict (purchaseId used for another lead, or for an
+ * outline).
  */
 export async function purchaseLead(
   context: Context,

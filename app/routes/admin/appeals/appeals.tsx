@@ -108,7 +108,10 @@ function AppealCard({ appeal, state }: { appeal: OpenAppeal; state: FormState | 
       <p className="as-typed">{words}</p>
       <AttachedFiles files={files} at="/admin/appeals/files" />
       {isForAnother ? (
-        <p className="muted">You made the first decision, so another administrator makes this one.</p>
+        <>
+          <FormRefusal state={state} />
+          <p className="muted">You made the first decision, so another administrator makes this one.</p>
+        </>
       ) : (
         <Form method="post" className="stack form-narrow" noValidate>
           <FormFailure state={state} idPrefix={`appeal-${id}`} />
