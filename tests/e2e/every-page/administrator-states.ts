@@ -112,6 +112,18 @@ export const administratorStates: State[] = [
       await expect(page.getByRole("button", { name: "Save how it was checked" }).first()).toBeVisible();
     },
   },
+  { name: "admin, second looks", as: ADMIN, open: at("/admin/appeals") },
+  {
+    name: "admin, signals with errors",
+    as: ADMIN,
+    async open(page) {
+      await page.goto("/admin/signals");
+      const signal = page.locator(".card", { hasText: "The network address of a customer whose lead it bought" }).first();
+      await signal.locator("summary").click();
+      await signal.getByRole("button", { name: "Hold buying" }).click();
+      await expect(signal).toContainText("Give a reason. It is sent to the installer.");
+    },
+  },
   { name: "admin, operation", as: ADMIN, open: at("/admin/operation") },
   { name: "admin, users", as: ADMIN, open: at("/admin/users") },
   { name: "admin, users with errors", as: ADMIN, open: (page) => sendUnchecked(page, "/admin/users", "Add Admin") },

@@ -79,6 +79,11 @@ export const installerStates: State[] = [
   { name: "dashboard, approved", as: "approved@demo.example", open: at("/dashboard") },
   { name: "dashboard, suspended", as: "suspended@demo.example", open: at("/dashboard") },
   {
+    name: "our decisions, with errors",
+    as: "suspended@demo.example",
+    open: (page) => sendUnchecked(page, "/second-look", "Ask for a second look"),
+  },
+  {
     name: "profile, a holiday with errors",
     as: "pending@demo.example",
     open: (page) => sendUnchecked(page, "/profile/area", "Add holiday"),

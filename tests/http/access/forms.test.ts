@@ -61,6 +61,12 @@ const ELSEWHERE: Record<string, string> = {
   "installer/reviews dispute": "http/installer/reviews.test.ts",
   "installer/reviews reply": "http/installer/reviews.test.ts",
   "admin/reviews keep": "http/installer/reviews.test.ts",
+  "admin/appeals accept-appeal": "http/installer/second-look.test.ts",
+  "admin/appeals decline-appeal": "http/installer/second-look.test.ts",
+  "admin/signals dismiss": "http/installer/second-look.test.ts",
+  "admin/signals hold-buying": "http/installer/second-look.test.ts",
+  "admin/signals release-buying": "http/installer/second-look.test.ts",
+  "installer/second-look second-look": "http/installer/second-look.test.ts",
   "admin/reviews remove-review": "http/installer/reviews.test.ts",
   "admin/reports decline-request": "http/quote/held-request.test.ts",
   "admin/reports release-request": "http/quote/held-request.test.ts",
@@ -72,11 +78,6 @@ const ELSEWHERE: Record<string, string> = {
 
 /** Not sent without scripts, and why: each is built of the same parts as others, on a page with more forms. */
 const NOT_YET: Record<string, string> = {
-  "admin/appeals accept-appeal": "has its verb’s test",
-  "admin/appeals decline-appeal": "has its verb’s test",
-  "admin/signals dismiss": "has its verb’s test",
-  "admin/signals hold-buying": "has its verb’s test",
-  "admin/signals release-buying": "has its verb’s test",
   "admin/installers close-reversal": "needs a dispute that has ended",
   "admin/installers looked-into": "needs a deposit of 14 days ago",
   "admin/payments close-reversal": "needs a dispute that has ended",
@@ -89,7 +90,6 @@ const NOT_YET: Record<string, string> = {
   "admin/payments approve-refund": "needs a refund above £500",
   "admin/payments decline-refund": "needs a refund above £500",
   "admin/data-requests gather": "needs a mailbox that has answered",
-  "installer/second-look second-look": "has its verb’s test",
   "installer/quote use-holder": "has its verb’s test",
   "admin/reviews publish": "has its verb’s test",
   "admin/reviews read": "has its verb’s test",
