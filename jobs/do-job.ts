@@ -109,7 +109,7 @@ async function putBack(context: Context, taken: TakenJob, error: unknown): Promi
 async function carryOut(
   now: () => Context,
   taken: TakenJob,
-  { mail, files, heads, payments, companyRegister, addressKey, callWebhook, sealPush, onFailure }: WorkerOptions,
+  { mail, files, heads, payments, companyRegister, senderHash, callWebhook, sealPush, onFailure }: WorkerOptions,
 ): Promise<void> {
   const { job } = taken;
   const context = now();
@@ -164,7 +164,7 @@ async function carryOut(
     case "mail-brief":
       return mailBrief(context, { taken, leadId: job.payload.leadId });
     case "watch-projects":
-      await findSignals(context, addressKey);
+      await findSignals(context, senderHash);
       await settleLateAppeals(context, (tx, installerId) => isWatched(tx, installerId, context.now));
       await acceptOverdue(context);
       await releaseOverdueRequests(context);

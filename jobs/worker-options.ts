@@ -1,6 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import type { HeadsStore } from "#domain/credits/heads.ts";
 import type { Lane } from "#domain/outbox/job-rules.ts";
+import type { SenderHash } from "#domain/security-log/signals.ts";
 import type { CardPayments } from "#integrations/card-payments.ts";
 import type { CompanyRegister } from "#integrations/companies-house.ts";
 import type { FileStore } from "#integrations/file-store.ts";
@@ -20,7 +21,7 @@ export interface WorkerOptions {
   /** Absent: no company is looked up. */
   companyRegister?: CompanyRegister | undefined;
   /** Absent: no network addresses of companies are compared with those of their customers. */
-  addressKey?: string | undefined;
+  senderHash?: SenderHash | undefined;
   /** Absent: no payment can be asked about. */
   payments?: CardPayments | undefined;
   /** Called for each failure, with the job's number and what went wrong. */

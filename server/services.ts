@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Clock, MailReports, RequestServices } from "#app/web/context.ts";
+import { senderHash } from "#app/web/sender-hash.ts";
 import { databaseSettings, env, SettingsError } from "#config/env.ts";
 import { keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
@@ -182,7 +183,7 @@ function openWorker({ db, clock, files, metrics, payments, pushKeys }: WorkerNee
     files,
     heads: files,
     companyRegister: openCompanyRegister(),
-    addressKey: keyFor(settings.SESSION_SECRET, "network addresses"),
+    senderHash: (address) => senderHash(address),
     mail: {
       send: countedMailer(mailer(db, clock), metrics),
       from: settings.MAIL_FROM,

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
+import { senderHash } from "#app/web/sender-hash.ts";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { forgetOld } from "#domain/personal-data/forget-old.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
-import { hashOfAddress } from "#domain/security-log/hash-of-address.ts";
 import { recordSecurityEvent, type SecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { dismissSignal, findSignals, openSignals } from "#domain/security-log/signals.ts";
 import { holdBuying } from "#domain/vetting/hold-buying.ts";
@@ -77,9 +77,9 @@ eachDatabase("signals about companies", (open) => {
 
   /** A company that has bought a request, which came from this network address. */
   async function bought(sender = HOME) {
-    const senderHash = hashOfAddress(sender, KEY);
+    const hash = senderHash(sender, KEY);
     const { leadId } = await aConfirmedRequest(db);
-    await ask(db.orm, `update leads set sender_hash = '${senderHash}' where id = '${leadId}'`);
+    await ask(db.orm, `update leads set sender_hash = '${hash}' where id = '${leadId}'`);
     const buyer = await anInstaller(db, { admin, credits: 5 });
     await purchaseLead({ db, now: NOON }, buyer, { leadId, purchaseId: randomUUID() });
     return { leadId, userId: buyer.userId, id: buyer.installer.id };
@@ -87,7 +87,7 @@ eachDatabase("signals about companies", (open) => {
   const signsIn = (userId: string, address: string, now = NOON, more: Partial<SecurityEvent> = {}) =>
     recordSecurityEvent(db.orm, { now, address }, { kind: "signed_in", userId, ...more });
   const shared = async (id: string, now = later({ hours: 1 })) => {
-    await findSignals({ db, now }, KEY);
+    await findSignals({ db, now }, (address) => senderHash(address, KEY));
     return (await openSignals({ db, now }, admin)).filter(({ installerId }) => installerId === id);
   };
 

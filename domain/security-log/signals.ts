@@ -6,7 +6,6 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { mayAdminister } from "#domain/roles.ts";
-import { hashOfAddress } from "#domain/security-log/hash-of-address.ts";
 import {
   addressesOfBuyers,
   addSharedAddresses,
@@ -32,16 +31,19 @@ export interface OpenSignal {
   foundAt: Date;
 }
 
+/** A keyed hash of a network address; null for an address that many have. */
+export type SenderHash = (address: string) => string | null;
+
 /**
- * Looks for signals that are not known yet, every hour. `addressKey` is that of the hashes kept with requests; without
- * it no addresses are compared. Decides nothing. Authorises nothing. Errors: none.
+ * Looks for signals that are not known yet, every hour. `senderHash` is what is kept of a request's network
+ * address; without it no addresses are compared. Decides nothing. Authorises nothing. Errors: none.
  */
-export async function findSignals({ db, now }: Pick<Context, "db" | "now">, addressKey?: string): Promise<void> {
+export async function findSignals({ db, now }: Pick<Context, "db" | "now">, senderHash?: SenderHash): Promise<void> {
   await addSignals(db.orm, now);
-  if (!addressKey) return;
+  if (!senderHash) return;
   const found = await addressesOfBuyers(db.orm, daysBefore(now, limits.senderHashKeptDays));
   const shared = found.flatMap(({ company, address }) => {
-    const hash = hashOfAddress(address, addressKey);
+    const hash = senderHash(address);
     return hash ? [{ company, hash }] : [];
   });
   await addSharedAddresses(db.orm, shared, now);

@@ -80,7 +80,7 @@ function AppealCard({ appeal, state }: { appeal: OpenAppeal; state: FormState | 
   const { id, label, company, first, words, askedAt, askedBy, decideBy, isLate, files, isForAnother } = appeal;
   const field = fieldsOf(state, `appeal-${id}`);
   return (
-    <Card title={company ? `${company}: ${label}` : label} id={`appeal-${id}`}>
+    <Card title={company ? `${company}: ${label}` : label} id={`appeal-${id}`} className="stack">
       <dl className="facts">
         {first.reason && (
           <Fact name="First decision">

@@ -77,7 +77,7 @@ export default function SignalsPage({ loaderData: { signals, holds, freshId }, a
         ))
       )}
       {holds.length > 0 && (
-        <Card title="Buying on hold">
+        <Card title="Buying on hold" className="stack">
           {holds.map((hold) => (
             <HoldRow key={hold.id} hold={hold} state={stateOfForm(state, hold.id)} />
           ))}
@@ -99,7 +99,7 @@ function SignalCard({ signal, holdId, state }: SignalProps) {
   const { id, kind, installerId, company, otherId, otherCompany, otherReason, lead, foundAt } = signal;
   const field = fieldsOf(state, `signal-${id}`);
   return (
-    <Card title={company} id={`signal-${id}`}>
+    <Card title={company} id={`signal-${id}`} className="stack">
       <dl className="facts">
         <Fact name="Signal">
           {whatIsShared[kind]}
