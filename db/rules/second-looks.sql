@@ -27,17 +27,24 @@ create function another_may_decide(kind text, but text, company text) returns bo
                           and member.ended_at is null))
 $$;
 
+-- The company that an appeal is about: the one that asks, or the one under the review.
+create function company_of_appeal(appeal appeals) returns text language sql stable as $$
+  select coalesce(appeal.installer_id, (
+    select reviews.installer_id from review_acts join reviews on reviews.id = review_acts.review_id
+     where review_acts.id = case when appeal.kind = 'review' then appeal.subject::bigint end))
+$$;
+
 -- Whoever made the first decision doesn't make the second while another can; time decides only once it is over, and
 -- never about suspensions or reviews.
 create function check_appeal_decision() returns trigger language plpgsql as $$
 declare
-  appeal record;
+  appeal appeals;
 begin
-  select kind, against, installer_id, decide_by into appeal from appeals where id = new.appeal_id;
+  select * into appeal from appeals where id = new.appeal_id;
   if new.decided_by is null and (new.decided_at < appeal.decide_by or appeal.kind in ('suspension', 'review')) then
     raise exception 'time has not decided about this appeal' using errcode = 'FW000', constraint = 'appeals_decide';
   end if;
-  if new.decided_by = appeal.against and another_may_decide(appeal.kind, appeal.against, appeal.installer_id) then
+  if new.decided_by = appeal.against and another_may_decide(appeal.kind, appeal.against, company_of_appeal(appeal)) then
     raise exception 'another administrator decides' using errcode = 'FW000', constraint = 'appeals_decide';
   end if;
   return new;

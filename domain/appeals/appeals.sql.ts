@@ -31,12 +31,21 @@ export async function insertDecision(tx: Queryable, row: AppealDecisionRow): Pro
   await tx.insert(appealDecisions).values(row);
 }
 
+const companyOfAppeal = sql<string | null>`company_of_appeal(${appeals})`;
+
+/** `about`: the company that asks or is under the review, with its name. */
 const withDecision = (tx: Queryable) =>
   tx
-    .select({ appeal: appeals, decision: appealDecisions, company: profiles.companyName, askedBy: user.name })
+    .select({
+      appeal: appeals,
+      decision: appealDecisions,
+      about: companyOfAppeal,
+      company: profiles.companyName,
+      askedBy: user.name,
+    })
     .from(appeals)
     .leftJoin(appealDecisions, eq(appealDecisions.appealId, appeals.id))
-    .leftJoin(profiles, eq(profiles.id, appeals.installerId))
+    .leftJoin(profiles, eq(profiles.id, companyOfAppeal))
     .leftJoin(user, eq(user.id, appeals.askedBy));
 
 /** The appeals against these decisions, each with its own. */
@@ -87,7 +96,7 @@ export async function filesOfAppeals(tx: Queryable, appealIds: readonly string[]
 
 export async function appealFile(tx: Queryable, id: string) {
   const [row] = await tx
-    .select({ file: appealFiles, appeal: appeals })
+    .select({ file: appealFiles, appeal: appeals, about: companyOfAppeal })
     .from(appealFiles)
     .innerJoin(appeals, eq(appeals.id, appealFiles.appealId))
     .where(eq(appealFiles.id, id));
@@ -95,15 +104,12 @@ export async function appealFile(tx: Queryable, id: string) {
 }
 
 /** Whether somebody else may decide, by the rule of the database (`db/rules/second-looks.sql`). */
-export async function mayAnotherDecide(
-  tx: Queryable,
-  { kind, installerId }: Pick<AppealRow, "kind" | "installerId">,
-  but: string,
-): Promise<boolean> {
-  const { rows } = await tx.execute<{ may: boolean }>(
-    sql`select another_may_decide(${kind}, ${but}, ${installerId}::text) as may`,
-  );
-  return rows[0]?.may === true;
+export async function mayAnotherDecide(tx: Queryable, appealId: string, but: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ may: sql<boolean>`another_may_decide(${appeals.kind}, ${but}, ${companyOfAppeal})` })
+    .from(appeals)
+    .where(eq(appeals.id, appealId));
+  return row?.may === true;
 }
 
 /** A declined report of this company. */

@@ -3,7 +3,7 @@ import { type AppealKind, decisionKinds } from "#content/pages/appeal-kinds.ts";
 import { type Actor, isOwnCompany, requireAdmin, requireAdminOfOthers } from "#domain/actor.ts";
 import { appealFile, filesOfAppeals, mayAnotherDecide, openAppealRows } from "#domain/appeals/appeals.sql.ts";
 import { deskActOfAppeal } from "#domain/appeals/decide-appeal.ts";
-import { firstDecision } from "#domain/appeals/first-decision.ts";
+import { type FirstDecision, firstDecision } from "#domain/appeals/first-decision.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { OpenedFile } from "#domain/files/open-file.ts";
@@ -14,11 +14,12 @@ export interface OpenAppeal {
   id: string;
   kind: AppealKind;
   label: string;
-  /** The company's name; null: a customer asks. */
+  /** The name of the company that asks or is under the review. */
   company: string | null;
-  installerId: string | null;
+  /** Whether a customer asks. */
+  isCustomers: boolean;
   /** What was decided and why, and where it is. */
-  first: { reason: string | null; at: Date | null; by: string | null; to: string | null };
+  first: FirstDecision;
   words: string | null;
   askedAt: Date;
   askedBy: string | null;
@@ -39,21 +40,21 @@ export async function openAppeals({ db, now }: Context, actor: Actor): Promise<O
     mayAdminister(admin.adminRoles, deskActOfAppeal[kind]),
   );
   const rows = await openAppealRows(db.orm, kinds, limits.appealsShown);
-  const shown = rows.filter(({ appeal: { installerId } }) => !installerId || !isOwnCompany(admin, installerId));
+  const shown = rows.filter(({ about }) => !about || !isOwnCompany(admin, about));
   const files = await filesOfAppeals(
     db.orm,
     shown.map(({ appeal }) => appeal.id),
   );
   return Promise.all(
     shown.map(async ({ appeal, company, askedBy }) => {
-      const { id, kind, installerId, words, askedAt, decideBy, against } = appeal;
+      const { id, kind, leadId, words, askedAt, decideBy, against } = appeal;
       const isOwn = against === admin.userId;
       return {
         id,
         kind,
         label: decisionKinds[kind].label,
         company,
-        installerId,
+        isCustomers: leadId !== null,
         first: await firstDecision(db.orm, appeal),
         words,
         askedAt,
@@ -63,7 +64,7 @@ export async function openAppeals({ db, now }: Context, actor: Actor): Promise<O
         files: files
           .filter(({ appealId }) => appealId === id)
           .map((file) => ({ id: file.id, fileName: file.fileName, sizeBytes: file.sizeBytes })),
-        isForAnother: isOwn && (await mayAnotherDecide(db.orm, appeal, admin.userId)),
+        isForAnother: isOwn && (await mayAnotherDecide(db.orm, id, admin.userId)),
       };
     }),
   );
@@ -74,9 +75,9 @@ export async function fileOfAppeal({ db }: Context, actor: Actor, id: string): P
   requireAdmin(actor, "desk");
   const found = await appealFile(db.orm, id);
   if (!found) throw new DomainError("not_found");
-  const { appeal, file } = found;
+  const { appeal, file, about } = found;
   const act = deskActOfAppeal[appeal.kind];
-  if (appeal.installerId) requireAdminOfOthers(actor, appeal.installerId, act);
+  if (about) requireAdminOfOthers(actor, about, act);
   else requireAdmin(actor, act);
   return { fileName: file.fileName, mediaType: file.mediaType, storageKey: file.storageKey };
 }

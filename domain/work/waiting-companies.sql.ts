@@ -96,10 +96,10 @@ export function secondLooks(kinds: readonly string[]): SQL {
       subject: sql`a.id`,
       since: sql`a.asked_at`,
       due: sql`a.decide_by`,
-      installerId: sql`a.installer_id`,
+      installerId: sql`company_of_appeal(a)`,
       person: sql`l.customer_name`,
       code: sql`a.kind`,
-      askedBy: sql`case when another_may_decide(a.kind, a.against, a.installer_id) then a.against end`,
+      askedBy: sql`case when another_may_decide(a.kind, a.against, company_of_appeal(a)) then a.against end`,
     },
     sql`${appeals} a left join ${leads} l on l.id = a.lead_id
      where a.kind = any(${`{${kinds.join(",")}}`}::text[])
