@@ -16,8 +16,10 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { acceptOnAppeal } from "#domain/lead-reports/accept-on-appeal.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { requireReason } from "#domain/reason.ts";
+import { returnReview } from "#domain/reviews/decide-reviews.ts";
 import type { AdminAct } from "#domain/roles.ts";
 import { reinstateInstaller } from "#domain/vetting/change-status.ts";
 import { endHold } from "#domain/vetting/hold-buying.ts";
@@ -38,7 +40,7 @@ interface Made {
 
 /**
  * An administrator decides about an appeal, once, and says why; accepting undoes what was decided: the credits of the
- * report are given back, the hold is released, the company reinstated. The answer is mailed. Whoever made the first
+ * report are given back, the hold is released, the company reinstated, the review public again. The answer is mailed. Whoever made the first
  * decision cannot make this one while another administrator can. Errors: not_signed_in, not_admin, role_required,
  * own_company, not_found, invalid_input (no reason), own_decision, conflict (decided already).
  */
@@ -52,15 +54,17 @@ export async function decideAppeal(
     requireAdmin(actor, "desk");
     throw new DomainError("not_found");
   }
-  const { kind, installerId } = found.appeal;
+  const { kind, leadId } = found.appeal;
   const act = deskActOfAppeal[kind];
-  const admin = installerId ? requireAdminOfOthers(actor, installerId, act) : requireAdmin(actor, act);
+  const admin = found.about ? requireAdminOfOthers(actor, found.about, act) : requireAdmin(actor, act);
   const reason = requireReason(input.reason, "Say why. It is sent to whoever asked.");
   await inTransaction(db, async (tx) => {
+    // The project first, as whoever erases its customer.
+    if (leadId) await lockLead(tx, leadId);
     const appeal = await lockAppeal(tx, input.id);
     if (!appeal) throw new DomainError("not_found");
     if (await decisionOf(tx, appeal.id)) throw new DomainError("conflict");
-    if (appeal.against === admin.userId && (await mayAnotherDecide(tx, appeal, admin.userId))) {
+    if (appeal.against === admin.userId && (await mayAnotherDecide(tx, appeal.id, admin.userId))) {
       throw new DomainError("own_decision");
     }
     await decide({ db, tx, now }, { appeal, by: admin, made: { outcome: input.outcome, reason } });
@@ -109,11 +113,14 @@ interface Decided {
 async function decide({ db, tx, now }: Within, { appeal, by, made }: Decided): Promise<void> {
   if (made.outcome === "accepted") await undo({ db, tx, now }, { appeal, by, made });
   await insertDecision(tx, { appealId: appeal.id, ...made, decidedBy: by?.userId ?? null, decidedAt: now });
-  const { installerId, kind } = appeal;
-  if (installerId) await enqueueMail(tx, { mail: "appeal-decided", installerId, appealId: appeal.id }, now);
+  const { installerId, leadId, kind, id: appealId } = appeal;
+  if (installerId) await enqueueMail(tx, { mail: "appeal-decided", installerId, appealId }, now);
+  if (leadId) await enqueueMail(tx, { mail: "second-look-decided", leadId, appealId }, now);
   await recordAudit(tx, by ?? "automatic", {
     action: made.outcome === "accepted" ? "accept-appeal" : "decline-appeal",
     subject: installerId ? { type: "installer", id: installerId } : { type: "lead", id: appeal.leadId ?? "" },
+    action: `${made.outcome === "accepted" ? "accept" : "decline"}-appeal`,
+    subject: installerId ? { type: "installer", id: installerId } : { type: "lead", id: leadId ?? "" },
     reason: made.reason,
     after: { kind },
     now,
@@ -134,8 +141,10 @@ async function undo({ db, tx, now }: Within, { appeal, by, made }: Decided): Pro
       if (!by || !standing || String(standing.id) !== appeal.subject) return;
       return reinstateInstaller({ db: within(db, tx), now }, by, { installerId, reason: made.reason });
     }
-    case "request":
     case "review":
+      if (by) await returnReview(tx, { removal: Number(appeal.subject), by: by.userId, now });
+      return;
+    case "request":
       return;
   }
 }

@@ -14,6 +14,8 @@ import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
 import { aCustomer, anInstaller, ID } from "#domain/mails/letter/sample.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 import { holdOfLead } from "#domain/requests/held-requests.sql.ts";
+import { reviewAct } from "#domain/reviews/review-acts.sql.ts";
+import { reviewById } from "#domain/reviews/reviews.sql.ts";
 import { holdById } from "#domain/vetting/buying-holds.sql.ts";
 
 const QUESTIONS = `If you have a question, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`;
@@ -30,7 +32,7 @@ const changed: Record<AppealKind, string> = {
   buying_held: "You can buy again.",
   suspension: "Your account is active again.",
   request: "Your request goes on.",
-  review: "The review is shown again.",
+  review: "Your review is public again, and its stars count.",
 };
 
 export const appealDecided: MailKind<{ installerId: string; appealId: string }, AppealDecidedFacts> = {
@@ -61,6 +63,65 @@ export const appealDecided: MailKind<{ installerId: string; appealId: string }, 
   sample: {
     queued: { installerId: ID, appealId: ID },
     facts: { ...anInstaller, kind: "suspension", outcome: "declined", reason: "The paper that you sent has ended." },
+  },
+};
+
+interface LookedAgainFacts extends Pick<AppealDecidedFacts, "kind" | "outcome" | "reason"> {
+  firstName: string;
+  /** Whose review it is, and the end of its page's address; null of a request. */
+  review: { company: string; purchaseId: string } | null;
+  token: string;
+}
+
+/** The answer to a customer. */
+export const secondLookDecided: MailKind<{ leadId: string; appealId: string }, LookedAgainFacts> = {
+  nameInLog: "Second look decided, to the customer",
+  nameOnLead: "Second look decided, to the customer",
+  recipient: "customer",
+  async gather(context, { leadId, appealId }, token) {
+    const { orm } = context.db;
+    const lead = await leadById(orm, leadId);
+    const found = await appealById(orm, appealId);
+    if (!lead || lead.anonymisedAt || found?.appeal.leadId !== leadId || !found.decision) return undefined;
+    const { kind, subject } = found.appeal;
+    const removal = kind === "review" ? await reviewAct(orm, Number(subject)) : undefined;
+    const known = removal && (await reviewById(orm, removal.reviewId));
+    return {
+      to: lead.customerEmail,
+      firstName: calledName(lead.customerName),
+      kind,
+      outcome: found.decision.outcome,
+      reason: found.decision.reason,
+      review: known ? { company: known.company, purchaseId: known.review.purchaseId } : null,
+      token: await issueRequestLink(context, leadId, token),
+    };
+  },
+  letter: ({ firstName, kind, outcome, reason, review, token }, appUrl) => ({
+    subject: `Your appeal: ${outcome}`,
+    preheader: "What we decided, and why.",
+    greeting: greeting(firstName),
+    paragraphs: [
+      `We have looked again at what we decided about your ${review ? `review of ${review.company}` : "request"}. ${
+        outcome === "accepted" ? `You were right. ${changed[kind]}` : "Our decision stays as it was."
+      }`,
+    ],
+    facts: [{ label: "About", value: decisionKinds[kind].label }, ...reasonFacts(reason)],
+    button: {
+      label: review ? "Open my review" : "Open my request",
+      url: `${appUrl}/requests/${token}${review ? `/reviews/${review.purchaseId}` : ""}`,
+    },
+    after: [QUESTIONS],
+    why: "You’re receiving this email because you asked us for a second look.",
+  }),
+  sample: {
+    queued: { leadId: ID, appealId: ID },
+    facts: {
+      ...aCustomer,
+      kind: "review",
+      outcome: "accepted",
+      reason: "The bill that you sent is for this home.",
+      review: { company: "Hill Heat Ltd", purchaseId: ID },
+    },
   },
 };
 

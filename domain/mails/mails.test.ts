@@ -355,7 +355,11 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
   ],
   "review-held": [["We decide within {}", "reviewHeldHours"]],
   "review-question": [["decides within {} of the dispute", "disputeDecidedDays"]],
-  "review-removed": secondLook,
+  "review-removed": [
+    ["you can ask for {}", { operator: "a second" }],
+    ["look within {}, once", "appealDays"],
+    ["somebody else can, within {}", "appealDecideDays"],
+  ],
   "review-report-decided": secondLook,
   "dispute-decided": secondLook,
   "handover-due": [["once in {} at most", "handoverMailDays"]],

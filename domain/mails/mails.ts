@@ -10,6 +10,7 @@ import {
 } from "#domain/mails/account-links.ts";
 import { booksMismatch, figuresDue, workOverdue } from "#domain/mails/administrators.ts";
 import { appealDecided, buyingHeld, requestDeclined, requestHeld } from "#domain/mails/appeals.ts";
+import { appealDecided, buyingHeld, secondLookDecided } from "#domain/mails/appeals.ts";
 import {
   appointmentToCompany,
   appointmentToCustomer,
@@ -195,6 +196,7 @@ const record = {
   "books-mismatch": booksMismatch,
   "work-overdue": workOverdue,
   "appeal-decided": appealDecided,
+  "second-look-decided": secondLookDecided,
   "buying-held": buyingHeld,
   "request-held": requestHeld,
   "request-declined": requestDeclined,

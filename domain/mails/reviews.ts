@@ -4,6 +4,7 @@ import { dayInWords } from "#content/proofs.ts";
 import { type FaultDecision, faultLabel } from "#content/reviews.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { calledName } from "#domain/contact/person-name.ts";
+import { groundsFacts } from "#domain/mails/letter/facts.ts";
 import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
 import { aCustomer, anInstaller, ID } from "#domain/mails/letter/sample.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
@@ -111,6 +112,8 @@ interface PublishedFacts {
   contactName: string;
   author: string;
   stars: number;
+  /** We had removed it, and have looked again. */
+  isBack: boolean;
 }
 
 /** Without the words, which their author may still withdraw. */
@@ -126,14 +129,17 @@ export const reviewPublished: MailKind<{ purchaseId: string }, PublishedFacts> =
     const known = await reviewOfPurchase(orm, purchaseId);
     if (isClosedAddress(installer.email) || known?.state !== "published") return undefined;
     const { contactName, email: to } = installer;
-    return { to, contactName, author: authorOf(known.newest), stars: known.newest.stars };
+    const isBack = (await actsOfReviews(orm, [known.review.id])).some(({ kind }) => kind === "removed");
+    return { to, contactName, isBack, author: authorOf(known.newest), stars: known.newest.stars };
   },
   letter: (facts, appUrl) => ({
     subject: "A customer has reviewed you",
     preheader: `${facts.stars} of 5 stars.`,
     greeting: greeting(facts.contactName),
     paragraphs: [
-      "A customer who chose you has written a review. It is public, and customers see it wherever they meet your company.",
+      facts.isBack
+        ? "A review that we had removed is public again: its author asked for a second look, and we decided for them. Customers see it wherever they meet your company."
+        : "A customer who chose you has written a review. It is public, and customers see it wherever they meet your company.",
       "You can reply to it once. We don’t remove a review for its stars or because a matter is settled.",
     ],
     facts: [
@@ -145,7 +151,7 @@ export const reviewPublished: MailKind<{ purchaseId: string }, PublishedFacts> =
   }),
   sample: {
     queued: { purchaseId: ID },
-    facts: { ...anInstaller, author: "A customer in CR0", stars: 4 },
+    facts: { ...anInstaller, author: "A customer in CR0", stars: 4, isBack: false },
   },
 };
 
@@ -183,15 +189,14 @@ export const reviewRemoved: MailKind<{ purchaseId: string }, RemovedFacts> = {
     greeting: greeting(facts.firstName),
     paragraphs: [
       `One of our team has removed your review of ${facts.company}. Nobody else can read it now, and its stars no longer count. We never remove a review for its stars, its age or money.`,
-      A_SECOND_LOOK,
+      `On the page of your review you can ask for a second look within ${limits.appealDays} days, once. Somebody else of our team decides where somebody else can, within ${limits.appealDecideDays} days.`,
     ],
     facts: [
-      { label: "What we found", value: facts.facts },
-      { label: "Rule", value: `How reviews work, what we remove: ${facts.reason}` },
-      { label: "Read the rule", value: `${appUrl}/reviews-policy`, href: `${appUrl}/reviews-policy` },
-      { label: "What would change it", value: "A fact that shows that we are wrong about what we found." },
+      { label: "Removed as", value: facts.reason },
+      ...groundsFacts("review", facts.facts, appUrl),
+      { label: "How reviews work", value: `${appUrl}/reviews-policy`, href: `${appUrl}/reviews-policy` },
     ],
-    button: { label: "Open my review", url: pageOf(facts, appUrl) },
+    button: { label: "Ask for a second look", url: `${pageOf(facts, appUrl)}#second-look` },
     why: WHY_WROTE,
   }),
   sample: {

@@ -81,6 +81,24 @@ export function removeReview(
 }
 
 /**
+ * Publishes a removed review again inside the caller's transaction, which holds its project: mean, list and counts
+ * follow at once. Nothing happens where that removal is not what stands. Authorises nothing.
+ */
+export async function returnReview(
+  tx: Tx,
+  { removal, by, now }: { removal: number; by: string; now: Date },
+): Promise<void> {
+  const act = await reviewAct(tx, removal);
+  if (!act || (await lockReview(tx, act.reviewId)) !== "removed") return;
+  const acts = await actsOfReviews(tx, [act.reviewId]);
+  const isOffered = acts.some(({ kind, reason }) => kind === "held" && reason === "offered");
+  const known = await reviewById(tx, act.reviewId);
+  if (!known || isOffered || acts.findLast(({ kind }) => kind === "removed")?.id !== removal) return;
+  const { id: reviewId, leadId, purchaseId } = known.review;
+  await publishReview(tx, { reviewId, leadId, purchaseId, by, now });
+}
+
+/**
  * Declines a dispute or report: the review stays. Errors: not_signed_in, not_admin, role_required, own_company,
  * not_found, conflict (decided already).
  */

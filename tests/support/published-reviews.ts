@@ -6,15 +6,20 @@ import { insertReview, insertReviewAct, insertReviewVersion } from "#domain/revi
 import { aLead } from "#tests/support/leads.ts";
 import { type Buyer, NOON } from "#tests/support/people.ts";
 
+interface Given {
+  stars?: number;
+  words?: string | null;
+  now?: Date;
+  leadId?: string;
+  purchaseId?: string;
+  /** Held instead, because its author says that something was offered for it. */
+  isOffered?: boolean;
+}
+
 /** A review by a customer of its own, as it stands once it is published. The company needs credits for a lead. */
-export async function aPublishedReview(
-  db: Database,
-  admin: User,
-  company: Buyer,
-  { stars = 5, words = null, now = NOON }: { stars?: number; words?: string | null; now?: Date } = {},
-): Promise<string> {
-  const leadId = await aLead(db, { admin, now });
-  const purchaseId = randomUUID();
+export async function aPublishedReview(db: Database, admin: User, company: Buyer, given: Given = {}): Promise<string> {
+  const { stars = 5, words = null, now = NOON, purchaseId = randomUUID() } = given;
+  const leadId = given.leadId ?? (await aLead(db, { admin, now }));
   await purchaseLead({ db, now }, company, { leadId, purchaseId });
   const id = randomUUID();
   const { id: installerId } = company.installer;
@@ -34,6 +39,7 @@ export async function aPublishedReview(
     firstName: null,
     district: "CR0",
   });
-  await insertReviewAct(db.orm, { reviewId: id, leadId, kind: "published", at: now });
+  const act = given.isOffered ? { kind: "held" as const, reason: "offered" } : { kind: "published" as const };
+  await insertReviewAct(db.orm, { reviewId: id, leadId, at: now, ...act });
   return id;
 }
