@@ -50,6 +50,6 @@ export const decisionKinds: Record<AppealKind, DecisionKind> = {
   review: {
     label: "Review removed",
     rule: rule("Fair use"),
-    wouldChange: "A fact that shows that the review is your own experience and names nobody.",
+    wouldChange: "A fact that shows that we are wrong about what we found.",
   },
 };

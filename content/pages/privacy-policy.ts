@@ -136,8 +136,8 @@ export const KEPT = {
     "To find out what happened to an account. Then it is deleted.",
   ],
   secondLook: [
-    "A second look that a company asks for, with its words and files",
-    "Words and files until the company closes its account",
+    "A second look that a company or a customer asks for, with its words and files",
+    "Words and files until the company closes its account, or the customer’s details are deleted",
     "That it was asked, when, and what we decided and why stays.",
   ],
   senderHash: [

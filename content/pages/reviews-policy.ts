@@ -63,7 +63,7 @@ export const reviewsPolicy: StaticPage = {
       heading: "What we remove",
       paragraphs: [
         "Only a person removes a review, and only for one of the reasons listed below.",
-        `We never remove a review for its stars, for its age, for money, or because a dispute with the company is settled. Its author is told the facts and the rule, and can ask for a second look within ${limits.appealDays} days by answering our email.`,
+        `We never remove a review for its stars, for its age, for money, or because a dispute with the company is settled. Its author is told the facts and the rule, and can ask for a second look within ${limits.appealDays} days, once, on the page of the review: somebody else of our team decides where somebody else can, within ${limits.appealDecideDays} days. If we were wrong, the review is public again, and rating and counts follow at once.`,
         `A company’s profile says how many of its reviews were removed in ${limits.removalsShownMonths} months, and why. A removal changes rating, list and counts at once.`,
       ],
       points: [...reviewFaults.map(({ label }) => label), "Withdrawn by its author"],

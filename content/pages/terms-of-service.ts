@@ -146,7 +146,7 @@ export const termsOfService: StaticPage = {
       paragraphs: [
         `If we decline a report of yours, hold your buying or suspend your account, you can ask for a second look on your page, once for each decision, within ${limits.appealDays} days of it. Say why, and add papers if you have any; a suspended company can ask too.`,
         `Somebody else of our team decides wherever somebody else can, within ${limits.appealDecideDays} days, and tells you the reasons by email. If we have not decided about a report or a hold by then, it is decided for you. That does not hold for reports of companies whose reports a person decides each time.`,
-        "A customer whose request we decline, or whose review we remove, can answer the email that says so; a person looks at it again.",
+        "A customer whose review we remove can ask in the same way, on the page of that review. One whose request we decline can answer the email that says so; a person looks at it again.",
       ],
     },
     {

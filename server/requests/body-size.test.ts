@@ -30,6 +30,8 @@ describe("a body of unknown length", () => {
     "/requests/a/elsewhere",
     "/requests/a/handover/mcs-certificate",
     "/requests/a/deposit",
+    "/requests/a/reviews/b",
+    "/second-look",
     "/leads/purchases/a",
     "/leads/purchases/a.data",
     "/leads/purchases/a/messages",

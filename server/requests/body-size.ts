@@ -8,7 +8,7 @@ import { refuse } from "#server/requests/refuse.ts";
 const TAKES_FILE =
   /^\/((profile(\/papers)?|onboarding\/insurance)(\.data)?|requests\/[^/]+\/elsewhere(\/[^/]+)?(\.data)?|api\/v1\/quotes\/[^/]+\/files)$/;
 const TAKES_MESSAGE_FILES =
-  /^\/(requests\/[^/]+\/(messages(\/[^/]+)?|handover\/[^/]+|deposit)|leads\/purchases\/[^/]+(\/messages)?)(\.data)?$/;
+  /^\/(requests\/[^/]+\/(messages(\/[^/]+)?|handover\/[^/]+|deposit|reviews\/[^/]+)|leads\/purchases\/[^/]+(\/messages)?|second-look)(\.data)?$/;
 const TAKES_PHOTOS = /^\/requests\/[^/]+\/brief(\.data)?$/;
 const TAKES_QUOTE_FILES = /^\/leads\/purchases\/[^/]+\/quote(\.data)?$/;
 const ASKS_FOR_PLAN = /^\/api\/v1\/(plans|quote-checks)$/;
