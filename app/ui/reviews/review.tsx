@@ -44,9 +44,12 @@ export function Review({ review, company, isBare, children }: ReviewProps) {
         <span className="muted">{dateInWords(givenAt)}</span>
         {!isFinished && <Badge tone="plain">Work not finished</Badge>}
         {review.disputedAt && (
-          <Badge tone="warn" icon={Scale}>
-            Disputed by the company since {dateInWords(review.disputedAt)}
-          </Badge>
+          <span>
+            <Badge tone="warn" icon={Scale}>
+              Disputed
+            </Badge>{" "}
+            <span className="muted">by the company since {dateInWords(review.disputedAt)}</span>
+          </span>
         )}
       </p>
       {words && <p className="as-typed">{words}</p>}
