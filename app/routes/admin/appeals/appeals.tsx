@@ -9,6 +9,7 @@ import { fieldsOf, stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { Review } from "#app/ui/reviews/review.tsx";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
 import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
@@ -77,7 +78,8 @@ export default function AppealsPage({ loaderData: { appeals }, actionData }: Rou
 }
 
 function AppealCard({ appeal, state }: { appeal: OpenAppeal; state: FormState | undefined }) {
-  const { id, label, company, first, words, askedAt, askedBy, decideBy, isLate, files, isForAnother } = appeal;
+  const { id, label, company, isCustomers, first, words, askedAt, askedBy, decideBy, isLate, files, isForAnother } =
+    appeal;
   const field = fieldsOf(state, `appeal-${id}`);
   return (
     <Card title={company ? `${company}: ${label}` : label} id={`appeal-${id}`} className="stack">
@@ -92,19 +94,20 @@ function AppealCard({ appeal, state }: { appeal: OpenAppeal; state: FormState | 
           {first.by && ` by ${first.by}`}
         </Fact>
         {first.to && (
-          <Fact name="Company">
-            <Link to={first.to}>Open the company</Link>
+          <Fact name={isCustomers ? "Customer" : "Company"}>
+            <Link to={first.to}>{isCustomers ? "Open the request" : "Open the company"}</Link>
           </Fact>
         )}
         <Fact name="Asked">
           {formatDateTime(askedAt)}
-          {askedBy && ` by ${askedBy}`}
+          {askedBy ? ` by ${askedBy}` : isCustomers && " by the customer"}
         </Fact>
         <Fact name="Decide by">
           {formatDateTime(decideBy)}
           {isLate && ", late"}
         </Fact>
       </dl>
+      {first.review && company && <Review review={first.review} company={company} isBare />}
       <p className="as-typed">{words}</p>
       <AttachedFiles files={files} at="/admin/appeals/files" />
       {isForAnother ? (

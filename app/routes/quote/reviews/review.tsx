@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Form, Link, redirect } from "react-router";
+import { RemovedReviewCard, SECOND_LOOK } from "#app/routes/quote/reviews/removed-review.tsx";
 import { ReviewFields } from "#app/routes/quote/reviews/review-fields.tsx";
 import { ReviewOrComplaint } from "#app/routes/quote/reviews/review-or-complaint.tsx";
 import { ReviewQuestionCard } from "#app/routes/quote/reviews/review-question.tsx";
@@ -20,6 +21,8 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
+import { appealForm } from "#domain/appeals/ask-second-look.ts";
+import { askSecondLookOfReview, removedReview } from "#domain/appeals/removed-review.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import { finishedReviewForm, reviewForm } from "#domain/projects/outcome-form.ts";
 import { answerForm, answerQuestion, questionsOfReview } from "#domain/reviews/author-questions.ts";
@@ -44,22 +47,31 @@ function purchaseOf({ purchaseId }: Route.LoaderArgs["params"]): string {
 }
 
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
-  const page = await reviewPage(domainContext(context), params.token, purchaseOf(params));
+  const asked = [domainContext(context), params.token, purchaseOf(params)] as const;
+  const page = await reviewPage(...asked);
   const { finished, review } = page;
-  const questions = await questionsOfReview(domainContext(context), params.token, purchaseOf(params));
+  const questions = await questionsOfReview(...asked);
+  const removed = await removedReview(...asked);
   // Until then all is asked for there, at once.
   if (finished && !finished.isFinal && !review) throw redirect(`/requests/${params.token}/done`);
-  return { page, questions };
+  return { page, questions, removed, freshId: randomUUID() };
 });
 
-const SHOWN: readonly DomainErrorCode[] = ["review_not_open", "already_reviewed", "too_late", "conflict"];
+const SHOWN: readonly DomainErrorCode[] = [
+  "review_not_open",
+  "already_reviewed",
+  "already_appealed",
+  "too_late",
+  "conflict",
+  "invalid_input",
+];
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const { context, params } = args;
   const domain = domainContext(context);
   const purchaseId = purchaseOf(params);
   const here = `/requests/${params.token}/reviews/${purchaseId}`;
-  const posted = await postedForm(args);
+  const posted = await postedForm(args, "files");
   const write = async () => {
     const { finished, openSince, review } = await reviewPage(domain, params.token, purchaseId);
     // Before anything that is wrong with its answers.
@@ -80,17 +92,27 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
     if (!Number.isSafeInteger(about)) throw new DomainError("not_found");
     return answerQuestion(domain, params.token, { purchaseId, about, ...posted.fields(answerForm) });
   };
+  const askAgain = async () => {
+    const { words } = posted.fields(appealForm);
+    const files = await posted.files("files");
+    return askSecondLookOfReview(domain, params.token, { id: posted.newId("id"), purchaseId, words, files });
+  };
   return respond(
     posted,
     here,
-    { withdraw: { do: withdraw }, answer: { do: answer, beside: `question-${posted.text("about")}` } },
+    {
+      withdraw: { do: withdraw },
+      answer: { do: answer, beside: `question-${posted.text("about")}` },
+      [SECOND_LOOK]: { do: askAgain, notice: "second-look-asked" },
+    },
     { beside: "review", isShown: (code) => SHOWN.includes(code), otherwise: { answer: write } },
   );
 });
 
 export const shouldRevalidate = alsoAfterRefusals;
 
-export default function ReviewPage({ loaderData: { page, questions }, actionData, params }: Route.ComponentProps) {
+export default function ReviewPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { page, questions, removed, freshId } = loaderData;
   const { company, openSince, finished, review } = page;
   const home = `/requests/${params.token}`;
   const failed = useFailedForm(actionData);
@@ -106,6 +128,7 @@ export default function ReviewPage({ loaderData: { page, questions }, actionData
         <ReviewOrComplaint home={home} />
       </div>
       {review && <Said review={review} company={company} />}
+      {removed && <RemovedReviewCard removed={removed} freshId={freshId} state={stateOfForm(failed, SECOND_LOOK)} />}
       {questions.map((question) => (
         <ReviewQuestionCard
           key={question.about}
