@@ -27,11 +27,11 @@ const reviewFields = {
   /** It is their own experience, and nobody offered anything for it. */
   isOwn: ticked,
   isOffered: ticked,
-  /** The newest version that the form's page knew of; 0 of none. Undefined: whatever there is. */
+  /** The newest version that the form's page knew of; 0 of none, also for a form that does not say. */
   version: anyCode(NEWER)
     .refine((version) => /^\d{1,4}$/.test(version), NEWER)
     .transform(Number)
-    .optional(),
+    .default(0),
 };
 
 type Said = { words: string | undefined; mayShow: boolean; isOwn: boolean; isOffered: boolean };

@@ -140,7 +140,8 @@ eachDatabase("reviews", (open) => {
     expect(sent).toEqual({ done: 1, already_reviewed: 29 });
     expect(await published(company)).toHaveLength(1);
     const finished = await chosen();
-    const both = [finish(finished.token, { version: "0" }), finish(finished.token, { version: "0" })];
+    // A form that does not say what its page knew of knew of none.
+    const both = [finish(finished.token), finish(finished.token)];
     expect(await outcomesOf(both)).toEqual({ done: 1, already_reviewed: 1 });
   });
 
@@ -165,7 +166,7 @@ eachDatabase("reviews", (open) => {
     const { token, company, purchaseId } = await chosen();
     expect(await finish(token, { isOffered: "on" })).toBe("held");
     await watchReviews(at(later({ days: 10 })));
-    expect(await finish(token, {}, later({ days: 2 }))).toBe("held");
+    expect(await finish(token, { version: "1" }, later({ days: 2 }))).toBe("held");
     expect(await published(company)).toEqual([]);
     const known = await reviewOfPurchase(db.orm, purchaseId);
     const act = { reviewId: known?.review.id ?? "", leadId: known?.review.leadId ?? "", at: NOON };
@@ -218,7 +219,9 @@ eachDatabase("reviews", (open) => {
     const day = later({ days: 70 });
     expect(await write(token, purchaseId, { rating: "2", version: "1" }, day)).toBe("changed");
     expect(await published(company)).toMatchObject([{ stars: 2, editedAt: day, givenAt: first }]);
-    expect(await outcomeOf(write(token, purchaseId, { rating: "1" }, later({ days: 90 })))).toBe("too_late");
+    expect(await outcomeOf(write(token, purchaseId, { rating: "1", version: "2" }, later({ days: 90 })))).toBe(
+      "too_late",
+    );
     // Job done opens the form again.
     expect(await finish(token, { rating: "3", version: "2" }, later({ days: 100 }))).toBe("changed");
     expect(await published(company)).toMatchObject([{ stars: 3, isFinished: true, priceKept: true }]);
