@@ -107,7 +107,7 @@ export const counters = [
     name: "Reviews published and removed",
     query: "reviewsPublishedAndRemoved",
     kind: "count",
-    how: "Reviews that were published in this time, and those that were removed, by reason.",
+    how: "Reviews that were published in this time, and those that were removed, by reason, also where one came back after a second look.",
     reasons: {
       published: "published",
       not_genuine: "removed as not genuine",

@@ -15,6 +15,7 @@ import {
   stringOrNull,
   valuesOf,
 } from "#content/open-api/parts.ts";
+import { removalReasons } from "#content/reviews.ts";
 import { technologies, vettingChecks } from "#content/vetting.ts";
 
 const technology = { type: "string", enum: valuesOf(technologies) };
@@ -115,6 +116,16 @@ export const installerSchemas = {
       stars: { ...list({ type: "integer" }), description: "How many of one star to five." },
       published: { type: "integer", description: "Published reviews, also those that do not count." },
       again: record({ n, count: { type: ["integer", "null"], description: "Would use them again." }, interval }),
+    }),
+    removals: record({
+      reasons: {
+        ...list(record({ reason: { type: "string", enum: valuesOf(removalReasons) }, count: { type: "integer" } })),
+        description: `How many reviews we removed in ${limits.removalsShownMonths} months, by reason.`,
+      },
+      isNotGenuine: {
+        type: "boolean",
+        description: `Within ${limits.sanctionMonths} months some were removed that were faked or paid for.`,
+      },
     }),
     reviews: { ...list(ref("PublishedReview")), description: "The newest." },
   }),

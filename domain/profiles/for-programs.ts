@@ -20,7 +20,7 @@ export function presentListed({ companyName, slug, miles, technologies, area, ra
 }
 
 /** A published profile with intervals, and the newest reviews. */
-export function presentProfile({ companyName, slug, suspendedAt, rating, reviews, works }: PublicProfile) {
+export function presentProfile({ companyName, slug, suspendedAt, rating, removals, reviews, works }: PublicProfile) {
   return {
     slug,
     companyName,
@@ -41,6 +41,7 @@ export function presentProfile({ companyName, slug, suspendedAt, rating, reviews
       statistics: statisticsForPrograms(works.statistics),
     },
     rating: presentRating(rating),
+    removals: { reasons: removals.reasons, isNotGenuine: removals.isNotGenuine },
     reviews: reviews.map(({ reply, ...review }) => ({
       stars: review.stars,
       author: review.author,
