@@ -105,6 +105,7 @@ const pages: [StaticPage, PromisedPeriod[]][] = [
       ["dispute a review once, within {}", "disputeDays"],
       ["a person decides within {}. Both are told", "disputeDecidedDays"],
       ["ask for a second look within {}", "appealDays"],
+      ["where somebody else can, within {}", "appealDecideDays"],
       ["were removed in {}, and why", "removalsShownMonths"],
       ["A person reads it within {}", "reviewReportDays"],
       ["has {} to answer", "noticeAnswerDays"],
