@@ -1,4 +1,5 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import {
@@ -16,6 +17,7 @@ import {
   refundRequests,
   silences,
 } from "#db/schema.ts";
+import { daysBefore } from "#domain/time/periods.ts";
 
 export type EvidenceRow = typeof refundEvidence.$inferSelect;
 
@@ -120,15 +122,21 @@ export async function hasCustomerActed(tx: Queryable, leadId: string): Promise<b
   return rows.rows[0]?.acted ?? false;
 }
 
-/** How many a company has bought since then, and how many of those were refunded on its own reports. */
-export async function reportShare(tx: Queryable, installerId: string, since: Date) {
-  const rows = await tx.execute<{ bought: number; refunded: number }>(sql`
-    select count(*)::int as bought,
-           (count(*) filter (where r.id is not null and r.rule is distinct from 'withdrawn' and exists (
-             select from ${creditTransactions} t where t.cause_id = b.id and t.transaction_type = 'refund')))::int as refunded
-      from ${leadPurchases} b left join ${refundRequests} r on r.purchase_id = b.id
-     where b.installer_id = ${installerId} and b.purchased_at > ${instant(since)}`);
-  return rows.rows[0] ?? { bought: 0, refunded: 0 };
+/**
+ * A person decides all reports of a company while this holds: over 20 percent of 10 or more purchases in 90 days were
+ * refunded on its own reports. A stop within 24 hours does not count.
+ */
+export function isWatchedAt(installerId: SQL, now: Date): SQL<boolean> {
+  return sql`(select count(*) >= ${limits.watchedPurchasesMin} and count(*) * ${limits.watchedSharePercent} < 100 * count(*) filter (
+      where own.rule is distinct from 'withdrawn' and own.id is not null and exists (
+        select from ${creditTransactions} t where t.cause_id = recent.id and t.transaction_type = 'refund'))
+    from ${leadPurchases} recent left join ${refundRequests} own on own.purchase_id = recent.id
+   where recent.installer_id = ${installerId} and recent.purchased_at > ${instant(daysBefore(now, limits.watchedDays))})`;
+}
+
+export async function readWatched(tx: Queryable, installerId: string, now: Date): Promise<boolean> {
+  const rows = await tx.execute<{ watched: boolean }>(sql`select ${isWatchedAt(sql`${installerId}`, now)} as watched`);
+  return rows.rows[0]?.watched ?? false;
 }
 
 /** How many reports a company has made since then. */

@@ -28,6 +28,7 @@ import {
   stops,
   user,
 } from "#db/schema.ts";
+import { isWatchedAt } from "#domain/lead-reports/refund-evidence.sql.ts";
 import { closedDisputeStates } from "#domain/payments/payment-state.ts";
 import { type Wait, waitingReviews } from "#domain/reviews/review-acts.sql.ts";
 import { daysBefore } from "#domain/time/periods.ts";
@@ -61,12 +62,14 @@ function reportedOutlines(due: Deadline): SQL {
   );
 }
 
-/** Leads that companies report as bad; the code is their reason. */
-function leadReports(due: Deadline): SQL {
+/** Leads that companies report as bad; the code is their reason. Those of a company that is watched may take longer. */
+function leadReports(due: Deadline, now: Date): SQL {
   const since = sql`r.requested_at`;
   const installerId = sql`r.installer_id`;
+  const ofWatched = daysLater(since, limits.watchedReportDays);
+  const dueAt = sql`case when ${isWatchedAt(installerId, now)} then ${ofWatched} else ${due(since)} end`;
   return select(
-    { subject: sql`r.id`, since, due: due(since), installerId, person: sql`l.customer_name`, code: sql`r.reason` },
+    { subject: sql`r.id`, since, due: dueAt, installerId, person: sql`l.customer_name`, code: sql`r.reason` },
     sql`${refundRequests} r join ${leadPurchases} b on b.id = r.purchase_id join ${leads} l on l.id = b.lead_id
      where r.status = 'open'`,
   );
