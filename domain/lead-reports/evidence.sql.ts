@@ -1,12 +1,34 @@
-import { and, count, desc, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "#db/connection.ts";
-import { jobs, leadPurchases, leads, profiles, refundRequests, user } from "#db/schema.ts";
+import {
+  jobs,
+  leadPurchases,
+  leads,
+  profiles,
+  projects,
+  quotes,
+  refundEvidence,
+  refundRequests,
+  user,
+} from "#db/schema.ts";
+
+/** When the customer chose the company of this purchase. */
+const chosenAt = sql`(select ${projects.chosenAt} from ${projects} where ${projects.leadId} = ${leadPurchases.leadId}
+  and exists (select from ${quotes} where ${quotes.purchaseId} = ${leadPurchases.id} and ${quotes.status} = 'chosen'))`.mapWith(
+  projects.chosenAt,
+) as SQL<Date | null>;
 
 /** Oldest first. */
 export async function openReportRows(tx: Queryable, limit: number) {
   return tx
-    .select({ request: refundRequests, purchase: leadPurchases, lead: leads, companyName: profiles.companyName })
+    .select({
+      request: refundRequests,
+      purchase: leadPurchases,
+      lead: leads,
+      companyName: profiles.companyName,
+      chosenAt,
+    })
     .from(refundRequests)
     .innerJoin(leadPurchases, eq(leadPurchases.id, refundRequests.purchaseId))
     .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
@@ -92,6 +114,13 @@ export async function otherBuyers(tx: Queryable, leadIds: readonly string[]) {
     .from(leadPurchases)
     .leftJoin(refundRequests, eq(refundRequests.purchaseId, leadPurchases.id))
     .where(inArray(leadPurchases.leadId, [...leadIds]));
+}
+
+/** All facts kept about these leads, oldest first. */
+export async function evidenceOfLeads(tx: Queryable, leadIds: readonly string[]) {
+  if (leadIds.length === 0) return [];
+  const isTheirs = inArray(refundEvidence.leadId, [...leadIds]);
+  return tx.select().from(refundEvidence).where(isTheirs).orderBy(asc(refundEvidence.id));
 }
 
 /** Mails to the customers of these leads that have not arrived, whether refused or still being retried. */

@@ -1,21 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, it } from "vitest";
+import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { closeAccount } from "#domain/accounts/close-account.ts";
 import { type User, visitor } from "#domain/actor.ts";
+import { acceptOverdue } from "#domain/lead-reports/accept-overdue.ts";
 import { acceptReport, declineReport } from "#domain/lead-reports/decide-report.ts";
 import { nameOfUser } from "#domain/lead-reports/lead-reports.sql.ts";
+import { insertEvidence } from "#domain/lead-reports/refund-evidence.sql.ts";
 import { decidedReports, type OpenReport, openReports } from "#domain/lead-reports/reported-leads.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { giveUpJob, retryJob } from "#domain/outbox/work-queue.ts";
+import { chooseQuote } from "#domain/projects/choose-quote.ts";
 import { purchasePage } from "#domain/projects/purchase-page.ts";
+import { changeStage } from "#domain/projects/record-stage.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { answerForm, answerReport } from "#domain/requests/answer-report.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { takeDue } from "#tests/support/jobs.ts";
 import { aRefund, aReport } from "#tests/support/lead-reports.ts";
 import { aConfirmedRequest, aLead, aQuoteForm } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf } from "#tests/support/people.ts";
+import { aQuotedProject } from "#tests/support/quotes.ts";
 
 eachDatabase("reported leads", (open) => {
   let db: Database;
@@ -151,6 +158,64 @@ eachDatabase("reported leads", (open) => {
       accepted: 2,
       declined: 1,
     });
+  });
+
+  it("come with all that is known: bounces, the question and its answer, contact, the same report, a new number", async () => {
+    const at = (now: Date) => ({ db, now });
+    const { leadId, token } = await aConfirmedRequest(db);
+    const buyer = await anInstaller(db, { admin, credits: 5 });
+    const other = await anInstaller(db, { admin, credits: 5 });
+    const purchaseId = await buy(buyer, leadId);
+    const theirs = await buy(other, leadId);
+    await changeStage(at(later({ hours: 1 })), buyer, { purchaseId, stage: "contacted" });
+    const fact = { leadId, kind: "bounce", detail: "5.7.1", source: "one", at: later({ hours: 1 }) } as const;
+    await insertEvidence(db.orm, fact);
+    await aReport(db, { buyer, purchaseId, now: later({ hours: 2 }) });
+    await aReport(db, { buyer: other, purchaseId: theirs, now: later({ hours: 3 }) });
+    const evidenceAt = async (now: Date) => (await openReports(at(now), admin)).items.map(({ evidence }) => evidence);
+
+    const asked = later({ hours: 2 });
+    const silent = later({ hours: 2 + limits.reportQuestionHours });
+    const [before] = await evidenceAt(new Date(silent.getTime() - 1));
+    const facts = [
+      { kind: "bounce", detail: "5.7.1", answer: null, at: later({ hours: 1 }) },
+      { kind: "asked", detail: "", answer: null, at: asked },
+    ];
+    expect(before).toMatchObject({ facts, silentSince: null, phoneCorrectedAt: null, chosenAt: null, sameReports: 1 });
+    const [mine, second] = await evidenceAt(silent);
+    expect(mine).toMatchObject({ facts, silentSince: asked, contactedAt: later({ hours: 1 }) });
+    expect(second).toMatchObject({ facts, silentSince: asked, contactedAt: null });
+
+    const answered = later({ hours: 80 });
+    await answerReport(at(answered), token, answerForm.parse({ answer: "number", phone: "07700 900777" }));
+    const [now] = await evidenceAt(answered);
+    const answer = { kind: "answer", detail: "", answer: "number", at: answered };
+    expect(now).toMatchObject({ facts: [...facts, answer], silentSince: null, phoneCorrectedAt: answered });
+  });
+
+  it("come with when the customer chose the company, and not another", async () => {
+    const { token, one, other } = await aQuotedProject(db, admin);
+    const now = later({ hours: 1 });
+    await chooseQuote({ db, now }, token, { quoteId: one.quoteId, reasons: new Map() });
+    await aReport(db, { ...one, now: later({ hours: 2 }) });
+    await aReport(db, { ...other, now: later({ hours: 3 }) });
+    const { items } = await openReports(context(), admin);
+    expect(items.map(({ evidence }) => evidence.chosenAt)).toEqual([now, null]);
+  });
+
+  it("say who decided: a person, a program, or the company that closed its account", async () => {
+    const buyer = await anInstaller(db, { admin, credits: 5 });
+    const closing = await anInstaller(db, { admin, credits: 5 });
+    const requestId = await aReport(db, { buyer, purchaseId: await buy(buyer, await aLead(db, { admin })) });
+    await acceptOverdue({ db, now: later({ days: limits.reportAcceptedDays }) });
+    const withdrawn = await aReport(db, {
+      buyer: closing,
+      purchaseId: await buy(closing, await aLead(db, { admin })),
+    });
+    await closeAccount(context(), closing, { companyName: closing.installer.companyName });
+    const decided = await decidedReports(context(), admin);
+    const deciders = new Map(decided.map(({ id, decidedBy }) => [id, decidedBy]));
+    expect([deciders.get(requestId), deciders.get(withdrawn)]).toEqual(["by program", "the company"]);
   });
 
   it("are visible to administrators only, before and after the decision", async () => {

@@ -10,18 +10,21 @@ import {
   decidedReportRows,
   decisionCounts,
   earlierPurchases,
+  evidenceOfLeads,
   openReportRows,
   otherBuyers,
   undeliveredMails,
 } from "#domain/lead-reports/evidence.sql.ts";
+import { factsAbout, type KnownFact } from "#domain/lead-reports/why-decided.ts";
 import { outcomesFor } from "#domain/leads/contact-question.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
 import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import { type Credits, credits } from "#domain/money.ts";
 import { noteCustomerRead } from "#domain/security-log/record-hourly.ts";
+import { hoursAfter } from "#domain/time/periods.ts";
 
-/** A report awaiting a decision, with the evidence for and against it. */
+/** A report awaiting a decision, with what is known about it. */
 export interface OpenReport {
   id: string;
   companyName: string;
@@ -50,6 +53,18 @@ export interface Evidence {
   otherBuyers: number;
   /** What other buyers reported about this lead. */
   otherReports: RefundReason[];
+  /** How many of those reported the same. */
+  sameReports: number;
+  /** Bounces, refusals, the question to the customer and their answers, oldest first. */
+  facts: KnownFact[];
+  /** We asked the customer then, and they have not answered for 72 hours. */
+  silentSince: Date | null;
+  /** When the contact details were last corrected after the purchase, if the phone number is a new one. */
+  phoneCorrectedAt: Date | null;
+  /** When the company first marked that it had contacted the customer. */
+  contactedAt: Date | null;
+  /** When the customer chose this company. */
+  chosenAt: Date | null;
   /** How this installer's earlier reports were decided. */
   accepted: number;
   declined: number;
@@ -63,7 +78,8 @@ export interface DecidedReport {
   reason: RefundReason;
   status: "accepted" | "declined";
   decidedAt: Date;
-  decidedBy: string | null;
+  /** The address of a person, "by program", or the company itself, which closed its account. */
+  decidedBy: string;
   decisionReason: string | null;
 }
 
@@ -75,6 +91,8 @@ export async function openReports(context: Context, actor: Actor): Promise<{ ite
   const rows = await openReportRows(tx, limits.adminPageSize);
   const leadIds = rows.map(({ lead }) => lead.id);
   const known: Known = {
+    now: context.now,
+    facts: await evidenceOfLeads(tx, leadIds),
     mails: await undeliveredMails(tx, leadIds),
     earlier: await earlierPurchases(
       tx,
@@ -101,12 +119,14 @@ export async function decidedReports({ db }: Context, actor: Actor): Promise<Dec
     reason: request.reason,
     status: request.status === "accepted" ? "accepted" : "declined",
     decidedAt: request.decidedAt ?? request.requestedAt,
-    decidedBy: decidedBy && addressInWords(decidedBy),
+    decidedBy: decidedBy ? addressInWords(decidedBy) : request.status === "accepted" ? "by program" : "the company",
     decisionReason: request.decisionReason,
   }));
 }
 
 interface Known {
+  now: Date;
+  facts: Awaited<ReturnType<typeof evidenceOfLeads>>;
   mails: Awaited<ReturnType<typeof undeliveredMails>>;
   earlier: Awaited<ReturnType<typeof earlierPurchases>>;
   buyers: Awaited<ReturnType<typeof otherBuyers>>;
@@ -142,7 +162,11 @@ function presentOpen(row: OpenRow, known: Known): OpenReport {
 }
 
 function evidenceOf(row: OpenRow, known: Known): Evidence {
-  const { request, purchase, lead } = row;
+  const { request, purchase, lead, chosenAt } = row;
+  const facts = factsAbout(
+    known.facts.filter(({ leadId }) => leadId === lead.id),
+    purchase.id,
+  );
   const others = known.buyers.filter((buyer) => buyer.leadId === lead.id && buyer.purchaseId !== purchase.id);
   const decided = (status: "accepted" | "declined") =>
     known.decisions.find((one) => one.installerId === request.installerId && one.status === status)?.total ?? 0;
@@ -164,7 +188,25 @@ function evidenceOf(row: OpenRow, known: Known): Evidence {
       })),
     otherBuyers: others.length,
     otherReports: others.flatMap(({ reason }) => (reason ? [reason] : [])),
+    sameReports: others.filter(({ reason }) => reason === request.reason).length,
+    facts,
+    silentSince: silentSince(facts, known.now),
+    phoneCorrectedAt: phoneCorrectedAt(row),
+    contactedAt: purchase.firstContactAt,
+    chosenAt,
     accepted: decided("accepted"),
     declined: decided("declined"),
   };
+}
+
+function silentSince(facts: readonly KnownFact[], now: Date): Date | null {
+  const asked = facts.find(({ kind }) => kind === "asked");
+  const isSilent = asked && !facts.some(({ kind }) => kind === "answer");
+  return isSilent && hoursAfter(asked.at, limits.reportQuestionHours) <= now ? asked.at : null;
+}
+
+function phoneCorrectedAt({ purchase, lead }: OpenRow): Date | null {
+  const { contactCorrectedAt, customerPhone, earlierDetails } = lead;
+  const isNew = earlierDetails.some((earlier) => earlier.customerPhone && earlier.customerPhone !== customerPhone);
+  return isNew && contactCorrectedAt && contactCorrectedAt > purchase.purchasedAt ? contactCorrectedAt : null;
 }

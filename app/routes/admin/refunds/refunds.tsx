@@ -41,7 +41,7 @@ const columns: Column<DecidedReport>[] = [
       </>
     ),
   },
-  { key: "by", header: "Decided by", phone: "hidden", cell: ({ decidedBy }) => decidedBy ?? "Unknown" },
+  { key: "by", header: "Decided by", phone: "hidden", cell: ({ decidedBy }) => decidedBy },
   { key: "when", header: "Decided", phone: "end", cell: ({ decidedAt }) => <Day when={decidedAt} /> },
 ];
 
