@@ -3,17 +3,21 @@ import { beforeAll, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
 import { acceptOverdue } from "#domain/lead-reports/accept-overdue.ts";
-import { acceptReport } from "#domain/lead-reports/decide-report.ts";
+import { acceptReport, declineReport } from "#domain/lead-reports/decide-report.ts";
 import { noteBounce, noteRefusal } from "#domain/lead-reports/note-bounce.ts";
 import { reportForm } from "#domain/lead-reports/report-form.ts";
 import { reportLead } from "#domain/lead-reports/report-lead.ts";
-import { isToCustomer } from "#domain/mails/mails.ts";
+import { gatherMailFacts, isToCustomer } from "#domain/mails/mails.ts";
 import { writeAsCustomer } from "#domain/messages/send-message.ts";
 import { closeRequest } from "#domain/projects/close-request.ts";
+import { purchasePage } from "#domain/projects/purchase-page.ts";
+import { stopEverything } from "#domain/projects/stop-everything.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { answerForm, answerReport, reportQuestionPage } from "#domain/requests/answer-report.ts";
 import { purchasesRefunded } from "#domain/statistics/public/public-figures.sql.ts";
+import { waitingWork } from "#domain/work/work.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
 import { aConfirmedRequest, aQuoteForm } from "#tests/support/leads.ts";
@@ -34,6 +38,7 @@ eachDatabase("a report weighed by rules", (open) => {
       db.orm,
       `select amount, description from credit_transactions where cause_id = '${purchaseId}' and transaction_type = 'refund'`,
     );
+  const stopAll = (context: Context, token: string) => stopEverything(context, token, { erase: false });
   const statusOf = async (purchaseId: string) =>
     (await ask<{ status: string }>(db.orm, `select status from refund_requests where purchase_id = '${purchaseId}'`))[0]
       ?.status;
@@ -42,9 +47,13 @@ eachDatabase("a report weighed by rules", (open) => {
   const placesOf = async (leadId: string) =>
     (await ask<{ places_taken: number }>(db.orm, `select places_taken from leads where id = '${leadId}'`))[0]
       ?.places_taken;
+  const reportIdOf = async (purchaseId: string) =>
+    (await ask<{ id: string }>(db.orm, `select id from refund_requests where purchase_id = '${purchaseId}'`))[0]?.id ??
+    "";
   const report = (buyer: Buyer, purchaseId: string, reason: string, now = NOON) =>
     reportLead(at(now), buyer, { purchaseId, requestId: randomUUID(), form: reportForm.parse({ reason }) });
 
+  type Bought = Awaited<ReturnType<typeof bought>>;
   async function bought({ buyers = 1, form = {}, now = NOON }: { buyers?: number; form?: object; now?: Date } = {}) {
     const request = await aConfirmedRequest(db, { form: aQuoteForm({ ...form }), now });
     const bought = [];
@@ -185,15 +194,25 @@ eachDatabase("a report weighed by rules", (open) => {
     expect(await refunds(purchaseId)).toHaveLength(1);
   });
 
-  it("waits for a person once over 20 percent of 10 purchases were refunded on its company's reports", async () => {
+  /** A company with ten purchases, and the tokens of their customers. */
+  async function buyerOfTen() {
     const buyer = await anInstaller(db, { admin, credits: 100 });
     const purchases: string[] = [];
+    const tokens: string[] = [];
     for (let index = 0; index < 10; index++) {
-      const { leadId } = await aConfirmedRequest(db);
+      const { leadId, token } = await aConfirmedRequest(db);
       const purchaseId = randomUUID();
       await purchaseLead(at(), buyer, { leadId, purchaseId });
       purchases.push(purchaseId);
+      tokens.push(token);
     }
+    return { buyer, purchases, tokens };
+  }
+  const dueOf = async (subject: string) =>
+    (await waitingWork(at(), admin)).items.find((one) => one.kind === "report" && one.subject === subject)?.due;
+
+  it("waits for a person once over 20 percent of 10 purchases were refunded on its company's reports", async () => {
+    const { buyer, purchases } = await buyerOfTen();
     for (const purchaseId of purchases.slice(0, 2)) await report(buyer, purchaseId, "wrong_email");
     for (const purchaseId of purchases.slice(0, 2)) await bounce(purchaseId, "5.1.1");
     // Two of ten are not over 20 percent.
@@ -206,16 +225,86 @@ eachDatabase("a report weighed by rules", (open) => {
     expect(await statusOf(fourth)).toBe("open");
     await acceptOverdue(at(later({ days: 9 })));
     expect(await statusOf(fourth)).toBe("open");
-    const [row] = await ask<{ id: string }>(db.orm, `select id from refund_requests where purchase_id = '${fourth}'`);
-    await acceptReport(at(), admin, { requestId: row?.id ?? "" });
+    expect((await purchasePage(at(), buyer, fourth)).report).toMatchObject({ state: "open", isWatched: true });
+    const requestId = await reportIdOf(fourth);
+    expect(await dueOf(requestId)).toEqual(later({ days: limits.watchedReportDays }));
+    const other = await bought();
+    await report(other.buyer, other.purchaseId, "not_as_described");
+    expect(await dueOf(await reportIdOf(other.purchaseId))).toEqual(later({ days: limits.leadReportDays }));
+    await acceptReport(at(), admin, { requestId });
     expect(await statusOf(fourth)).toBe("accepted");
   });
 
-  it("asks the customer nothing once they have ended the request", async () => {
+  it("is refunded unasked as withdrawn when its customer ends the request within 24 hours, to the millisecond", async () => {
+    const withdrawn = async () => {
+      const period = { from: later({ days: -1 }), until: later({ days: 1 }), now: later({ days: 2 }) };
+      const { by } = await purchasesRefunded(db.orm, period);
+      return by?.withdrawn ?? 0;
+    };
+    const before = await withdrawn();
+    const late = await bought();
+    await stopEverything(at(later({ hours: limits.earlyEndRefundHours })), late.token, { erase: false });
+    expect(await refunds(late.purchaseId)).toEqual([]);
+    const justInTime = later({ hours: limits.earlyEndRefundHours, milliseconds: -1 });
+    for (const end of [closeRequest, stopAll]) {
+      const { token, purchaseId } = await bought();
+      expect(await outcomesOf([end(at(justInTime), token), end(at(justInTime), token)])).toMatchObject({ done: 2 });
+      expect(await refunds(purchaseId)).toHaveLength(1);
+      const why = `select detail from refund_evidence where purchase_id = '${purchaseId}' and kind = 'refund'`;
+      expect(await ask(db.orm, why)).toEqual([{ detail: "withdrawn" }]);
+    }
+    expect((await withdrawn()) - before).toBe(2);
+    expect(await brokenPromises(db.orm)).toEqual([]);
+  });
+
+  it("does not count to the 20 percent where its customer stopped within 24 hours, reported or not", async () => {
+    const { buyer, purchases, tokens } = await buyerOfTen();
+    for (const purchaseId of purchases.slice(0, 3)) await report(buyer, purchaseId, "not_as_described");
+    for (const token of tokens.slice(0, 5)) await stopEverything(at(later({ hours: 1 })), token, { erase: false });
+    for (const purchaseId of purchases.slice(0, 5)) expect(await refunds(purchaseId)).toHaveLength(1);
+    const rules = `select rule, status from refund_requests where purchase_id = '${purchases[0]}'`;
+    expect(await ask(db.orm, rules)).toEqual([{ rule: "withdrawn", status: "accepted" }]);
+    const last = purchases.at(-1) ?? "";
+    await report(buyer, last, "wrong_email");
+    await bounce(last, "5.1.1");
+    expect(await statusOf(last)).toBe("accepted");
+  });
+
+  it("never changes the places left, however it is decided", async () => {
+    const decide = {
+      "by program": ({ purchaseId }: Bought) => bounce(purchaseId, "5.1.1"),
+      "by a person": async ({ purchaseId }: Bought) =>
+        acceptReport(at(), admin, { requestId: await reportIdOf(purchaseId), outcome: "keep" }),
+      declined: async ({ purchaseId }: Bought) =>
+        declineReport(at(), admin, { requestId: await reportIdOf(purchaseId), reason: "It works." }),
+      "by time": () => acceptOverdue(at(later({ days: limits.reportAcceptedDays }))),
+    };
+    for (const [how, act] of Object.entries(decide)) {
+      const one = await bought({ buyers: 2 });
+      await report(one.buyer, one.purchaseId, "wrong_email");
+      await act(one);
+      expect(await statusOf(one.purchaseId), how).toBe(how === "declined" ? "declined" : "accepted");
+      expect(await placesOf(one.leadId), how).toBe(2);
+    }
+  });
+
+  it("can be made after the customer has ended the request, and asks them nothing then", async () => {
+    for (const end of [closeRequest, stopAll]) {
+      const { buyer, purchaseId, leadId, token } = await bought({ now: later({ days: -2 }) });
+      await end(at(), token);
+      await report(buyer, purchaseId, "wrong_phone");
+      expect(await statusOf(purchaseId)).toBe("open");
+      expect(await questions(leadId)).toEqual([]);
+    }
+  });
+
+  it("asks the customer nothing either where they stop before the mail goes out", async () => {
     const { buyer, purchaseId, leadId, token } = await bought({ now: later({ days: -2 }) });
-    await closeRequest(at(), token);
     await report(buyer, purchaseId, "wrong_phone");
-    expect(await questions(leadId)).toEqual([]);
+    const mail = { mail: "report-question", leadId } as const;
+    expect(await gatherMailFacts(at(), mail, randomUUID())).toMatchObject({ mail: "report-question" });
+    await stopAll(at(), token);
+    expect(await gatherMailFacts(at(), mail, randomUUID())).toBeUndefined();
   });
 
   it("lets a company report 20 leads a day", async () => {
