@@ -15,8 +15,13 @@ export interface PastSale {
   readonly report?: {
     readonly reason: RefundReason;
     readonly note: string;
-    /** An open report awaits an administrator; a declined one has the words that the company reads. */
-    readonly outcome: "accepted" | "declined" | "open";
+    /** Hours from the first call to the report; absent: 1. */
+    readonly afterHours?: number;
+    /**
+     * An open report awaits an administrator; a declined one has the words that the company reads. A program accepts one
+     * because the customer's mail server refuses our mail.
+     */
+    readonly outcome: "accepted" | "accepted by program" | "declined" | "open";
     readonly words?: string;
     /** The second look at a declined one, so many days ago; without an answer it waits for an administrator. */
     readonly secondLook?: { readonly daysAgo: number; readonly words: string; readonly answer?: SecondAnswer };
@@ -510,6 +515,16 @@ export const demoPastLeads: readonly PastLead[] = [
     daysAgo: 19,
     sales: {
       rival3: { afterHours: 10, contactHours: 26, stage: "contacted", sharesAddress: true },
+      rival3: {
+        afterHours: 10,
+        contactHours: 26,
+        stage: "contacted",
+        report: {
+          reason: "wrong_email",
+          note: "They hang up when we ask for their email address, and ours come back.",
+          outcome: "accepted by program",
+        },
+      },
     },
   },
   {
@@ -611,6 +626,8 @@ export const demoPastLeads: readonly PastLead[] = [
         report: {
           reason: "not_as_described",
           note: "There is no south roof; both faces look north and east.",
+          // So late that time has not decided about it.
+          afterHours: 150,
           outcome: "open",
         },
       },

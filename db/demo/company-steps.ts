@@ -5,7 +5,7 @@ import { demoRegister } from "#content/demo/company-register.ts";
 import { type DemoInstaller, demoRivalEmails } from "#content/demo/installers.ts";
 import { demoLeads } from "#content/demo/leads.ts";
 import { demoOutlines } from "#content/demo/outlines.ts";
-import { demoPastLeads } from "#content/demo/past-leads.ts";
+import { demoPastLeads, type PastSale } from "#content/demo/past-leads.ts";
 import { demoPayments } from "#content/demo/payments.ts";
 import { demoProjects } from "#content/demo/projects/projects.ts";
 import { technologies } from "#content/vetting.ts";
@@ -156,13 +156,15 @@ function spentCredits({ email }: DemoInstaller): number {
   const rank = (demoRivalEmails as readonly string[]).indexOf(email);
   const places = rank === -1 ? 0 : demoLeads.filter((lead) => lead.placesTaken > rank).length;
   const sales = demoPastLeads.flatMap((lead) =>
-    Object.entries(lead.sales).filter(([buyer, { report }]) => isOf(buyer, email) && report?.outcome !== "accepted"),
+    Object.entries(lead.sales).filter(([buyer, sale]) => isOf(buyer, email) && !isRefunded(sale)),
   );
   const held = demoOutlines.filter(({ rival }) => rival === rank);
   const acts = demoProjects.flatMap((project) => project.acts);
   const bought = acts.filter((act) => act.does === "buys" && isOf(act.by, email));
   return (places + sales.length + held.length + bought.length) * limits.leadPriceCredits;
 }
+
+const isRefunded = ({ report }: PastSale) => report?.outcome.startsWith("accepted") ?? false;
 
 function paidCredits({ email }: DemoInstaller): number {
   const packs = demoPayments.filter(({ buyer }) => isOf(buyer, email)).map(({ pack }) => pack);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, like, not, notLike } from "drizzle-orm";
+import { and, eq, isNull, like, not, notLike, sql } from "drizzle-orm";
 import type { Database } from "#db/connection.ts";
 import { DEMONSTRATION_MARK, jobs, leadEvents, leads, scheduledRuns, user } from "#db/schema.ts";
 import { closedAddress } from "#domain/contact/closed-address.ts";
@@ -32,6 +32,17 @@ export async function demoMayBeSown({ orm }: Database): Promise<boolean> {
 
 export async function markDemoSown({ orm }: Database): Promise<void> {
   await orm.insert(scheduledRuns).values({ task: DEMONSTRATION_MARK, day: "2026-01-01" }).onConflictDoNothing();
+}
+
+/** The job of the mail that tells the customer of a purchase, until it is dropped. */
+export async function mailOfPurchase({ orm }: Database, purchaseId: string): Promise<number | undefined> {
+  const [row] = await orm
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      sql`${jobs.payload}->>'mail' = 'lead-bought-customer' and ${jobs.payload}->>'purchaseId' = ${purchaseId}::text`,
+    );
+  return row?.id;
 }
 
 /** The mails and events of the demonstration's history are old news. */

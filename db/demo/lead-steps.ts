@@ -3,6 +3,7 @@ import { type DemoLead, demoLeads } from "#content/demo/leads.ts";
 import { demoOutlines } from "#content/demo/outlines.ts";
 import { demoPastLeads, leadOfPast, type PastLead, type PastSale } from "#content/demo/past-leads.ts";
 import { leadBudgetLabel } from "#content/options.ts";
+import { mailOfPurchase } from "#db/demo/demo.sql.ts";
 import { demoId, demoUuid, type Step, unlessDone, unlessPast } from "#db/demo/demo-id.ts";
 import type { Actor } from "#domain/actor.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
@@ -13,10 +14,12 @@ import { decideAppeal } from "#domain/appeals/decide-appeal.ts";
 import { parseUkPhone } from "#domain/contact/phone.ts";
 import type { Context } from "#domain/context.ts";
 import { acceptReport, declineReport } from "#domain/lead-reports/decide-report.ts";
+import { noteRefusal } from "#domain/lead-reports/note-bounce.ts";
 import { reportLead } from "#domain/lead-reports/report-lead.ts";
 import { updateLead } from "#domain/leads/leads.sql.ts";
 import { putOnSale, saveQuoteRequest, unconfirmedOf } from "#domain/leads/quote-request.ts";
 import { worksOfRequest } from "#domain/leads/works.sql.ts";
+import { isToCustomer } from "#domain/mails/mails.ts";
 import { sendOutline } from "#domain/outline-quotes/send-outline.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
 import { parsePostcode } from "#domain/postcodes/postcode.ts";
@@ -190,19 +193,27 @@ function saleSteps(
 
   function reportSteps(): Step[] {
     if (!sale.report) return [];
-    const { reason, note, outcome, words } = sale.report;
+    const { reason, note, outcome, words, afterHours = 1 } = sale.report;
     const requestId = demoUuid(`report ${purchaseId}`);
-    const decide = (context: Context) =>
-      outcome === "accepted"
-        ? acceptReport(context, admin, { requestId, outcome: "withdraw" })
-        : declineReport(context, admin, { requestId, reason: words ?? "" });
-    const reportedAt = hoursAfter(contactedAt, 1);
+    const decide = {
+      accepted: (context: Context) => acceptReport(context, admin, { requestId, outcome: "withdraw" }),
+      declined: (context: Context) => declineReport(context, admin, { requestId, reason: words ?? "" }),
+      "accepted by program": (context: Context) => refuseMail(context, purchaseId),
+    };
+    const reportedAt = hoursAfter(contactedAt, afterHours);
     const asked = step(reportedAt, async (context) =>
       reportLead(context, await buyer(), { purchaseId, requestId, form: { reason, note } }),
     );
-    return outcome === "open" ? [asked] : [asked, step(hoursAfter(reportedAt, 21), decide)];
+    return outcome === "open" ? [asked] : [asked, step(hoursAfter(reportedAt, 21), decide[outcome])];
   }
 }
 
 const purchaseOf = (leadId: string, buyer: string) => demoUuid(`${leadId} ${buyer.split("@")[0]}@demo.example`);
+/** The customer's mail server says that there is no such mailbox, unless the mail is gone: then it has said so before. */
+async function refuseMail(context: Context, purchaseId: string): Promise<void> {
+  const jobId = await mailOfPurchase(context.db, purchaseId);
+  const answer = "550 5.1.1 No such user";
+  if (jobId !== undefined) await noteRefusal(context, { jobId, answer }, isToCustomer);
+}
+
 const hoursAfter = (then: Date, hours: number) => hoursBefore(then, -hours);

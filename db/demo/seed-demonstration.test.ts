@@ -8,6 +8,7 @@ import { seedDemonstration } from "#db/demo/seed-demonstration.ts";
 import { leadOfProject } from "#db/demo/sown-project.ts";
 import { openAppeals } from "#domain/appeals/open-appeals.ts";
 import { myAppointments } from "#domain/appointments/appointments.ts";
+import { acceptOverdue } from "#domain/lead-reports/accept-overdue.ts";
 import { countForSale } from "#domain/leads-for-sale/leads-for-sale.ts";
 import { myOnboarding } from "#domain/onboarding/onboarding.ts";
 import { pausesAt } from "#domain/proof-ends.ts";
@@ -80,8 +81,13 @@ eachDatabase("the demonstration", (open) => {
     const values = async (query: string) => (await ask<{ value: string }>(db.orm, query)).map(({ value }) => value);
     const stages = await values("select distinct stage as value from lead_purchases order by 1");
     expect(stages).toEqual(["contacted", "lost", "new", "quoted", "survey_booked", "won"]);
-    const outcomes = await values("select distinct status as value from refund_requests order by 1");
-    expect(outcomes).toEqual(["accepted", "declined", "open"]);
+    const outcome = "status || coalesce(' by ' || coalesce(decided_by, case when rule = 'bounce' then rule end), '')";
+    const outcomes = await values(`select distinct ${outcome} as value from refund_requests order by 1`);
+    expect(outcomes).toEqual(["accepted by bounce", "accepted by demo-admin", "declined by demo-admin", "open"]);
+    const unexplained = "select id as value from refund_requests where status = 'declined' and decision_reason is null";
+    expect(await values(unexplained)).toEqual([]);
+    // The queue is not empty an hour after the start.
+    expect(await acceptOverdue({ db, now: later({ hours: 1 }) })).toBe(0);
     expect(await values("select dispute_status as value from payments where dispute_status is not null")).toEqual([
       "needs_response",
     ]);
