@@ -161,6 +161,7 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
             report={report}
             requestId={loaderData.freshId}
             readOnly={readOnly}
+            isEnded={lead.endedAt !== null}
             priceCredits={lead.priceCredits}
             begun={isReported ? wrongNumberOf(lead, now) : undefined}
             state={stateOfForm(state, "report")}

@@ -22,18 +22,21 @@ type ReportCardProps = {
   /** The id of the report that may be made here. */
   requestId: string;
   readOnly: boolean;
+  /** The purchase has ended, so the page no longer shows who the customer is. */
+  isEnded: boolean;
   /** What is filled in: of a number that was wrong. */
   begun: { reason: RefundReason; note: string } | undefined;
   state: FormState | undefined;
 };
 
-export function ReportCard({ report, priceCredits, requestId, readOnly, begun, state }: ReportCardProps) {
+export function ReportCard({ report, priceCredits, requestId, readOnly, isEnded, begun, state }: ReportCardProps) {
   return (
     <Card title="Report a bad lead" id="report">
       {report.state === "possible" && !readOnly ? (
         <ReportForm
           until={report.until}
           isWatched={report.isWatched}
+          isEnded={isEnded}
           priceCredits={priceCredits}
           requestId={requestId}
           begun={begun}
@@ -51,13 +54,15 @@ export function ReportCard({ report, priceCredits, requestId, readOnly, begun, s
 
 type ReportFormProps = Omit<ReportCardProps, "report" | "readOnly"> & { until: Date; isWatched: boolean };
 
-function ReportForm({ until, isWatched, priceCredits, requestId, begun, state }: ReportFormProps) {
+function ReportForm({ until, isWatched, isEnded, priceCredits, requestId, begun, state }: ReportFormProps) {
   const field = fieldsOf(state, "report");
   return (
     <Form method="post" className="stack" preventScrollReset noValidate key={begun?.reason}>
       <p>
-        Something wrong with it? Until {formatDateTime(until)} you can report it, once. One of our team will look into
-        it. If we accept your report, you get your {formatCredits(priceCredits)} back. We’ll email you either way.
+        Something wrong with it? Until {formatDateTime(until)} you can report it, once
+        {isEnded && ", although your purchase has ended and we no longer show you the contact details"}. If what we know
+        proves your report, you get your {formatCredits(priceCredits)} back at once. Otherwise one of our team looks
+        into it. We’ll email you either way.
       </p>
       {isWatched && <PersonDecides />}
       <FormFailure state={state} idPrefix="report" />
