@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import type { Context } from "#domain/context.ts";
@@ -77,13 +78,17 @@ async function checkCompany(tx: Queryable, id: string, after?: Trusted): Promise
   const [first, ...rest] = entries;
   // Without the trusted entry itself there is nothing to go on from.
   if (after && first?.hash !== after.hash) return checkCompany(tx, id);
-  const broken = after && first ? await checkEntries(id, rest, first) : await checkEntries(id, entries);
+  const broken = after && first ? checkEntries(id, rest, sha256, first) : checkEntries(id, entries, sha256);
   if (broken) {
     return { installerId: id, entryNumber: broken.entry, because: broken.because as BooksMismatchRow["because"] };
   }
   const last = entries.at(-1) ?? BEGINNING;
   const because = account && unlikeAccount(account, last);
   return because && { installerId: id, entryNumber: last.entry + 1, because };
+}
+
+function sha256(bytes: Uint8Array): Uint8Array {
+  return createHash("sha256").update(bytes).digest();
 }
 
 type Account = Pick<Entry, "entry" | "hash" | "balance" | "held">;

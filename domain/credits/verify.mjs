@@ -30,6 +30,7 @@
  * @property {Entry[]} entries all, oldest first
  * @property {(Head & { day: string }) | null} midnight as kept outside the database since the last midnight
  *
+ * @typedef {(bytes: Uint8Array) => Uint8Array} Sha256 whatever the place has that answers at once
  * @typedef {"order" | "balance" | "held" | "hash" | "midnight" | "seen"} Because
  * @typedef {{ matches: true, entries: number, head: Head | null }} Sound
  * @typedef {{ matches: false, entry: number, because: Because }} Broken the first entry that does not match
@@ -37,13 +38,10 @@
 
 const HASH_BYTES = 32;
 const UTF8 = new TextEncoder();
+const ASCII = /^[ -~]*$/;
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 const HASH_LENGTH = 2 * HASH_BYTES;
-const MICROSECONDS_IN_SECOND = 1_000_000n;
-const MILLISECONDS_IN_SECOND = 1000;
-/** "2026-11-20T12:00:00.123456Z": up to the point, and the decimals after it. */
-const WHOLE_SECONDS = 19;
-const DECIMALS = [20, 26];
+const MICROSECONDS_IN_MILLISECOND = 1000n;
 
 /** What comes before the first entry. */
 export const NOTHING_BEFORE = "0".repeat(HASH_LENGTH);
@@ -68,35 +66,37 @@ export function entryBytes(previous, company, { entry, amount, type, cause, bala
 /** @param {string | number | bigint | null} fact */
 function measured(fact) {
   if (fact === null) return "-";
-  return `${UTF8.encode(String(fact)).length}:${fact}`;
+  const text = String(fact);
+  return `${ASCII.test(text) ? text.length : UTF8.encode(text).length}:${text}`;
 }
 
-/** @param {string} at */
+/** @param {string} at "2026-11-20T12:00:00.123456Z" */
 function microseconds(at) {
-  const seconds = Date.parse(`${at.slice(0, WHOLE_SECONDS)}Z`) / MILLISECONDS_IN_SECOND;
-  return BigInt(seconds) * MICROSECONDS_IN_SECOND + BigInt(at.slice(...DECIMALS));
+  const [seconds, decimals = ""] = at.slice(0, -1).split(".");
+  return BigInt(Date.parse(`${seconds}Z`)) * MICROSECONDS_IN_MILLISECOND + BigInt(decimals);
 }
 
 /**
  * @param {string} previous
  * @param {string} company
  * @param {Omit<Entry, "hash">} entry
+ * @param {Sha256} sha256
  */
-export async function entryHash(previous, company, entry) {
-  const digest = await crypto.subtle.digest("SHA-256", entryBytes(previous, company, entry));
+export function entryHash(previous, company, entry, sha256) {
   let hash = "";
-  for (const byte of new Uint8Array(digest)) hash += HEX[byte];
+  for (const byte of sha256(entryBytes(previous, company, entry))) hash += HEX[byte];
   return hash;
 }
 
 /**
  * Checks entries 1 to n, the running balance, the hashes, the last midnight's head, and heads seen elsewhere.
  * @param {Proof} proof
+ * @param {Sha256} sha256
  * @param {Head[]} [seen] from papers and mails
- * @returns {Promise<Sound | Broken>}
+ * @returns {Sound | Broken}
  */
-export async function checkHistory({ company, entries, midnight }, seen = []) {
-  const broken = await checkEntries(company, entries);
+export function checkHistory({ company, entries, midnight }, sha256, seen = []) {
+  const broken = checkEntries(company, entries, sha256);
   if (broken) return broken;
   /** @type {[Because, Head][]} */
   const heads = [];
@@ -120,20 +120,18 @@ export const BEGINNING = { entry: 0, hash: NOTHING_BEFORE, balance: 0, held: 0 }
  * Checks that entries follow from one another.
  * @param {string} company
  * @param {Entry[]} entries
+ * @param {Sha256} sha256
  * @param {Pick<Entry, "entry" | "hash" | "balance" | "held">} [after] the trusted entry before them
- * @returns {Promise<Broken | undefined>}
+ * @returns {Broken | undefined}
  */
-export async function checkEntries(company, entries, after = BEGINNING) {
-  // Each is hashed on what the one before says, so that none waits for another.
-  const hashes = await Promise.all(
-    entries.map((entry, i) => entryHash(entries[i - 1]?.hash ?? after.hash, company, entry)),
-  );
-  let { entry: number, balance, held } = after;
-  for (const [i, entry] of entries.entries()) {
+export function checkEntries(company, entries, sha256, after = BEGINNING) {
+  let { entry: number, hash, balance, held } = after;
+  for (const entry of entries) {
     number += 1;
     balance += entry.amount;
     if (entry.type === "hold" || entry.type === "release") held -= entry.amount;
-    const because = whatIsWrong(entry, { number, balance, held, hash: hashes[i] });
+    hash = entryHash(hash, company, entry, sha256);
+    const because = whatIsWrong(entry, { number, balance, held, hash });
     if (because) return { matches: false, entry: number, because };
   }
   return undefined;
@@ -141,7 +139,7 @@ export async function checkEntries(company, entries, after = BEGINNING) {
 
 /**
  * @param {Entry} entry
- * @param {{ number: number, balance: number, held: number, hash: string | undefined }} expected
+ * @param {{ number: number, balance: number, held: number, hash: string }} expected
  * @returns {Because | undefined}
  */
 function whatIsWrong(entry, { number, balance, held, hash }) {
@@ -242,10 +240,12 @@ async function run([file, flag, typed, ...more]) {
   const seen = typed === undefined ? undefined : readHead(typed);
   const isUnderstood = file && more.length === 0 && (flag === undefined || (flag === "--seen" && seen));
   if (!isUnderstood) return [EXIT.unreadable, USAGE];
+  const { createHash } = await import("node:crypto");
   const { readFile } = await import("node:fs/promises");
   try {
     const proof = readProof(await readFile(file, "utf8"));
-    const found = await checkHistory(proof, seen ? [seen] : []);
+    const sha256 = (/** @type {Uint8Array} */ bytes) => createHash("sha256").update(bytes).digest();
+    const found = checkHistory(proof, sha256, seen ? [seen] : []);
     return [found.matches ? EXIT.complete : EXIT.bad, inWords(found)];
   } catch (error) {
     return [EXIT.unreadable, `The file cannot be read: ${/** @type {Error} */ (error).message}`];
