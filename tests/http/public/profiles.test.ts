@@ -112,7 +112,10 @@ test("a profile is there from the company's word until its word; cards keep its 
   const card = async () => (await read(anyone, customer.link)).html;
 
   await press(company, "publish");
-  const [, shown = ""] = /href="(\/installers\/[^"]+)">Their public profile/.exec(await card()) ?? [];
+  const [, shown = ""] =
+    new RegExp(`href="(/installers/[^"]+)">Their public profile<span class="sr-only">: ${company.companyName}<`).exec(
+      await card(),
+    ) ?? [];
   expect((await read(anyone, shown)).status).toBe(200);
   await press(company, "take-down");
   expect((await read(anyone, shown)).status).toBe(404);

@@ -70,7 +70,7 @@ function Records({ quotes, statistics }: { quotes: readonly CustomerQuote[]; sta
           record && (
             <div key={purchaseId}>
               <h3>{company}</h3>
-              <CompanyRecord statistics={record} />
+              <CompanyRecord company={company} statistics={record} />
             </div>
           )
         );

@@ -108,7 +108,7 @@ export default function OutlinePage({
       <div>
         <TrustLine checks={outline.checks} today={today} />
         <WhatWeChecked checks={outline.checks} today={today} />
-        {statistics && <CompanyRecord statistics={statistics} />}
+        {statistics && <CompanyRecord company={outline.company} statistics={statistics} />}
         <p className="small muted">{NEVER_CHECKED}</p>
       </div>
       <Card title="Messages">

@@ -6,14 +6,15 @@ import { profilePath } from "#content/public-profile.ts";
 import { NOT_GENUINE, ratingInWords, removalsInWords, type ShownRating, type ShownRemovals } from "#content/reviews.ts";
 
 type CompanyRecordProps = {
+  company: string;
   statistics: ShownStatistics & { rating: ShownRating; removals?: ShownRemovals; slug?: string | null };
 };
 
 /** What customers say of a company, and how it has answered them: each figure, folded. */
-export function CompanyRecord({ statistics }: CompanyRecordProps) {
+export function CompanyRecord({ company, statistics }: CompanyRecordProps) {
   const { rating, removals, slug } = statistics;
   return (
-    <>
+    <div>
       {removals?.isNotGenuine && <p className="small">{NOT_GENUINE}</p>}
       <details className="shown-checks small">
         <summary>
@@ -41,9 +42,11 @@ export function CompanyRecord({ statistics }: CompanyRecordProps) {
       </details>
       {slug && (
         <p className="small">
-          <a href={profilePath(slug)}>Their public profile</a>
+          <a href={profilePath(slug)}>
+            Their public profile<span className="sr-only">: {company}</span>
+          </a>
         </p>
       )}
-    </>
+    </div>
   );
 }

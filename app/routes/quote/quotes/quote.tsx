@@ -99,7 +99,7 @@ export default function QuotePage({
         <WhatMayChange {...asking} />
         <WhatIsPromised {...asking} />
         <WhoSigns {...asking} />
-        {statistics && <CompanyRecord statistics={statistics} />}
+        {statistics && <CompanyRecord company={quote.company} statistics={statistics} />}
         <Technical {...asking} />
         <Files quote={quote} at={`${home}/files`} />
         <p className="small muted">{checkedInWords(quote)}</p>

@@ -52,7 +52,7 @@ export function CompanyCard(state: CompanyState) {
       <div className="company-foot">
         <WhatWeChecked checks={company.checks} today={today} />
         <Reach company={company} />
-        {statistics && <CompanyRecord statistics={statistics} />}
+        {statistics && <CompanyRecord company={companyName} statistics={statistics} />}
         {purchaseId && (
           <p className="small">
             <Link to={`${home}/passports/${purchaseId}`}>

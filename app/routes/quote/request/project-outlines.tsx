@@ -97,7 +97,7 @@ function OutlineCard({ outline, record, home, today }: OutlineProps) {
       <div>
         <TrustLine checks={checks} today={today} />
         <WhatWeChecked checks={checks} today={today} />
-        {record && <CompanyRecord statistics={record} />}
+        {record && <CompanyRecord company={company} statistics={record} />}
       </div>
       <PickForm id={id} company={company} />
     </li>
