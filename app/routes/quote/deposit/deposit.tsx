@@ -115,7 +115,9 @@ function OneDeposit({ deposit, home, today, id, state }: OneProps) {
     <>
       {isOut && deposit.risks.length > 0 && <DepositAtRisk deposit={deposit} home={home} />}
       <section className="card stack" aria-labelledby={`deposit-${deposit.id}`}>
-        <h2 id={`deposit-${deposit.id}`}>With {company}</h2>
+        <h2 className="h3" id={`deposit-${deposit.id}`}>
+          With {company}
+        </h2>
         <DepositStands deposit={deposit} home={home} today={today} />
         {!moneyBackAt && !isFinished && (
           <CertificateForm key={id} deposit={deposit} id={id} state={stateOfForm(state, "certificate")} />
@@ -182,7 +184,7 @@ function Paid({ company, hasPaid, today, id, state }: PaidProps) {
   const field = fieldsOf(state, "paid");
   return (
     <Form method="post" className="card stack" noValidate>
-      <h2>{hasPaid ? "I have paid more" : `I have paid ${company}`}</h2>
+      <h2 className="h3">{hasPaid ? "I have paid more" : `I have paid ${company}`}</h2>
       <FormFailure state={state} idPrefix="paid" />
       <input type="hidden" name="id" value={id} />
       <TextField
@@ -208,7 +210,9 @@ function Paid({ company, hasPaid, today, id, state }: PaidProps) {
 function Protection({ pricePence, isInsured }: Pick<NonNullable<MyDeposits["payable"]>, "pricePence" | "isInsured">) {
   return (
     <section className="card stack" aria-labelledby="protection">
-      <h2 id="protection">What protects it</h2>
+      <h2 className="h3" id="protection">
+        What protects it
+      </h2>
       <p>
         <b>The certificate.</b>{" "}
         {isInsured

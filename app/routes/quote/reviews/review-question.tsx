@@ -19,7 +19,7 @@ export function ReviewQuestionCard({ question, isPublic, state }: ReviewQuestion
   const isOpen = answer === null && !decided && isPublic;
   return (
     <section className="card stack" id={prefix} aria-labelledby={`${prefix}-title`}>
-      <h2 id={`${prefix}-title`}>
+      <h2 className="h3" id={`${prefix}-title`}>
         {isNotice ? `${by} says that your review is unlawful` : `${by} disputes your review`}
       </h2>
       <dl className="facts">

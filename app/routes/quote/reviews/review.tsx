@@ -120,7 +120,7 @@ export default function ReviewPage({ loaderData, actionData, params }: Route.Com
   const isForm = review ? review.editableUntil !== null && !isElsewhere(page) : openSince !== null;
   return (
     <div className="wrap page page-narrow stack-l">
-      <div>
+      <div className="stack-s">
         <p className="small">
           <Link to={home}>Overview</Link>
         </p>
@@ -139,7 +139,7 @@ export default function ReviewPage({ loaderData, actionData, params }: Route.Com
       ))}
       {isForm ? (
         <Form method="post" className="card stack" noValidate>
-          <h2>{review ? "Change your review" : "How was it?"}</h2>
+          <h2 className="h3">{review ? "Change your review" : "How was it?"}</h2>
           <FormFailure state={state} idPrefix="review" />
           <ReviewFields
             state={state}
@@ -218,7 +218,7 @@ function NotOpen({ page: { company, opensOn } }: { page: Page }) {
 function Withdraw() {
   return (
     <Form method="post" className="card stack">
-      <h2>Withdraw your review</h2>
+      <h2 className="h3">Withdraw your review</h2>
       <p>Its words and your name are deleted at once, and its stars no longer count. You cannot write another.</p>
       <div>
         <SubmitButton name="intent" value="withdraw" variant="secondary" pendingLabel="Withdrawing…">

@@ -63,7 +63,7 @@ export default function ContractNamePage({ loaderData, actionData, params }: Rou
   const state = stateOfForm(useFailedForm(actionData), "contract-name");
   return (
     <div className="wrap page page-narrow stack-l">
-      <div>
+      <div className="stack-s">
         <p className="small">
           <Link to={home}>Overview</Link>
         </p>
@@ -88,7 +88,9 @@ function Compared({ compared }: { compared: ComparedName }) {
   const isFine = outcome === "same" || outcome === "trading_name";
   return (
     <section className="card stack" aria-labelledby="compared">
-      <h2 id="compared">{[name, companyNumber].filter(Boolean).join(", ")}</h2>
+      <h2 className="h3" id="compared">
+        {[name, companyNumber].filter(Boolean).join(", ")}
+      </h2>
       <Notice tone={isFine ? "ok" : "warn"}>
         <p>{contractNameWords(compared)}</p>
       </Notice>

@@ -44,7 +44,7 @@ export default function PassportPage({ loaderData: { passport, statistics, now }
   const home = `/requests/${params.token}`;
   return (
     <div className="wrap page stack-l passport-page">
-      <div>
+      <div className="stack-s">
         <p className="small no-print">
           <Link to={home}>Overview</Link>
         </p>
@@ -54,7 +54,6 @@ export default function PassportPage({ loaderData: { passport, statistics, now }
         </p>
       </div>
       <Finding passport={passport} home={home} />
-      {statistics && <CompanyRecord statistics={statistics} />}
       <table className="passport-days" role={tableRoles.table}>
         <caption className="sr-only">Each check on the day they got your details, and today</caption>
         <thead role={tableRoles.group}>
@@ -76,6 +75,7 @@ export default function PassportPage({ loaderData: { passport, statistics, now }
           ))}
         </tbody>
       </table>
+      {statistics && <CompanyRecord company={company} statistics={statistics} />}
       <div className="two passport-foot">
         <Card title="Not checked by us">
           <ul>
