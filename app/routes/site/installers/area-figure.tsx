@@ -18,7 +18,7 @@ export function AreaFigure({ map, area: { baseOutcode, radiusMiles, excludedOutc
             <path key={path} d={path} />
           ))}
         </g>
-        <ellipse className="reach" cx={circle.x} cy={circle.y} rx={circle.radiusX} ry={circle.radiusY} />
+        <ellipse className="covered" cx={circle.x} cy={circle.y} rx={circle.radiusX} ry={circle.radiusY} />
         {map.rings.map((ring) => (
           <g key={ring.miles}>
             <ellipse className="ring" cx={circle.x} cy={circle.y} rx={ring.radiusX} ry={ring.radiusY} />
