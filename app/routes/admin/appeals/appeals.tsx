@@ -57,11 +57,13 @@ export default function AppealsPage({ loaderData: { appeals }, actionData }: Rou
   const state = useFailedForm(actionData);
   return (
     <div className="stack-l">
-      <h1>Second looks</h1>
-      <p>
-        Whoever made the first decision does not make this one while somebody else can. After {limits.appealDecideDays}{" "}
-        days without a decision, reports are accepted and buying is released.
-      </p>
+      <div className="stack-s">
+        <h1>Second looks</h1>
+        <p>
+          Whoever made the first decision does not make this one while somebody else can. After{" "}
+          {limits.appealDecideDays} days without a decision, reports are accepted and buying is released.
+        </p>
+      </div>
       <FormRefusal
         state={stateOfGone(
           state,

@@ -59,11 +59,13 @@ export default function ContractNamesPage({ loaderData: { names }, actionData }:
   const ids = names.map(({ id }) => id);
   return (
     <div className="stack-l">
-      <h1>Contract names</h1>
-      <p>
-        A customer may be about to sign with a name that is on none of the company’s papers. Accept it if it is a
-        trading name of that very company; what was found before stays as it was.
-      </p>
+      <div className="stack-s">
+        <h1>Contract names</h1>
+        <p>
+          A customer may be about to sign with a name that is on none of the company’s papers. Accept it if it is a
+          trading name of that very company; what was found before stays as it was.
+        </p>
+      </div>
       <FormRefusal state={stateOfGone(state, ids)} />
       {names.length === 0 ? (
         <EmptyState title="No name waits">A name on a quote or contract that differs appears here.</EmptyState>
@@ -93,22 +95,24 @@ function NameCard({ name: open, state }: CardProps) {
         </Fact>
       </dl>
       <FormFailure state={state} idPrefix={id} />
-      <Decide
-        id={id}
-        intent="accept-name"
-        label="Accept as trading name"
-        asks="Evidence, kept in the audit log"
-        name={name}
-        state={state}
-      />
-      <Decide
-        id={id}
-        intent="close-name"
-        label="Close"
-        asks="Reason, kept in the audit log"
-        name={name}
-        state={state}
-      />
+      <div className="btn-row">
+        <Decide
+          id={id}
+          intent="accept-name"
+          label="Accept as trading name"
+          asks="Evidence, kept in the audit log"
+          name={name}
+          state={state}
+        />
+        <Decide
+          id={id}
+          intent="close-name"
+          label="Close"
+          asks="Reason, kept in the audit log"
+          name={name}
+          state={state}
+        />
+      </div>
     </Card>
   );
 }

@@ -78,11 +78,13 @@ export default function ReviewsPage({ loaderData: { reviews }, actionData }: Rou
   const keyOf = ({ wait, id, about }: (typeof reviews)[number]) => `${wait} ${id} ${about ?? ""}`;
   return (
     <div className="stack-l">
-      <h1>Reviews</h1>
-      <p>
-        What waits for a person. We remove a review for one of seven reasons only, never for its stars, its age, money
-        or a settled matter.
-      </p>
+      <div className="stack-s">
+        <h1>Reviews</h1>
+        <p>
+          What waits for a person. We remove a review for one of seven reasons only, never for its stars, its age, money
+          or a settled matter.
+        </p>
+      </div>
       <FormRefusal state={stateOfGone(state, reviews.map(keyOf))} />
       {reviews.length === 0 ? (
         <EmptyState title="No review waits">

@@ -61,10 +61,12 @@ export default function SignalsPage({ loaderData: { signals, holds, freshId }, a
   const ids = [...signals, ...holds].map(({ id }) => id);
   return (
     <div className="stack-l">
-      <h1>Signals</h1>
-      <p>
-        A program only points; a person decides. Dismissed, a signal stays away for {limits.signalDismissedDays} days.
-      </p>
+      <div className="stack-s">
+        <h1>Signals</h1>
+        <p>
+          A program only points; a person decides. Dismissed, a signal stays away for {limits.signalDismissedDays} days.
+        </p>
+      </div>
       <FormRefusal state={stateOfGone(state, ids)} />
       {signals.length === 0 ? (
         <EmptyState title="No signal waits">

@@ -125,8 +125,12 @@ function Reviewed({ review, company, mayAnswer, state }: ReviewedProps) {
       <Review review={review} company={company}>
         {dispute && <p className="small">{disputeInWords(dispute)}</p>}
       </Review>
-      {mayAnswer && canReply && <ReplyForm review={review} state={state} />}
-      {mayAnswer && disputeUntil && <DisputeForm review={review} until={disputeUntil} state={state} />}
+      {mayAnswer && (canReply || disputeUntil) && (
+        <div className="btn-row">
+          {canReply && <ReplyForm review={review} state={state} />}
+          {disputeUntil && <DisputeForm review={review} until={disputeUntil} state={state} />}
+        </div>
+      )}
     </section>
   );
 }

@@ -24,20 +24,28 @@ export function DecisionCard({ decision, appealId, state }: CardProps) {
         {reason && (
           <Fact name="Reason">
             <span className="as-typed">{reason}</span>
+    <Card title={title} id={`decision-${subject}`}>
+      <div className="stack">
+        <dl className="facts">
+          <Fact name="Decided">{formatDateTime(decidedAt)}</Fact>
+          {reason && (
+            <Fact name="Reason">
+              <span className="as-typed">{reason}</span>
+            </Fact>
+          )}
+          <Fact name="Rule">
+            <Link to={rule.to}>Terms of Service: {rule.heading}</Link>
           </Fact>
-        )}
-        <Fact name="Rule">
-          <Link to={rule.to}>Terms of Service: {rule.heading}</Link>
-        </Fact>
-        <Fact name="What would change it">{wouldChange}</Fact>
-        {purchaseId && (
-          <Fact name="Lead">
-            <Link to={`/leads/purchases/${purchaseId}`}>Open the lead</Link>
-          </Fact>
-        )}
-      </dl>
-      <Asked decision={decision} />
-      {askUntil && <AskForm decision={decision} until={askUntil} appealId={appealId} state={state} />}
+          <Fact name="What would change it">{wouldChange}</Fact>
+          {purchaseId && (
+            <Fact name="Lead">
+              <Link to={`/leads/purchases/${purchaseId}`}>Open the lead</Link>
+            </Fact>
+          )}
+        </dl>
+        <Asked decision={decision} />
+        {askUntil && <AskForm decision={decision} until={askUntil} appealId={appealId} state={state} />}
+      </div>
     </Card>
   );
 }
