@@ -27,6 +27,7 @@ import { answers } from "#content/answers/answers.ts";
 import { withoutExamples } from "#content/claims.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
+import { directoryPage } from "#content/public-profile.ts";
 import { type ServiceSlug, services } from "#content/services.ts";
 import { areaPath, landingPath } from "#content/site-map/local-paths.ts";
 import { type Area, findArea } from "#domain/areas/area.ts";
@@ -141,5 +142,6 @@ function relatedLinks(page: LandingPage, area: Area, { slug, label }: (typeof se
     { label: `Plan a home in ${area.name}`, to: `/planner?postcode=${typicalPlace(area).outwardCode}` },
     ...siblings.map((other) => ({ label: other.heading, to: landingPath(other) })),
     { label: `${label}: costs, grants and how it works`, to: `/services/${slug}` },
+    { label: directoryPage.title, to: directoryPage.path },
   ];
 }

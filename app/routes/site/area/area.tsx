@@ -32,6 +32,7 @@ import { schemeNotes } from "#content/areas/scheme-notes.ts";
 import { shownClaims } from "#content/claims.ts";
 import { guideList } from "#content/guides/guide-list.ts";
 import { guidePath, guidesOfArea } from "#content/guides/guides.ts";
+import { directoryPage } from "#content/public-profile.ts";
 import { areaPath } from "#content/site-map/local-paths.ts";
 import { areas, areasOf } from "#domain/areas/area.ts";
 import { climateOf, nearbyAreas } from "#domain/areas/area-facts.ts";
@@ -143,11 +144,14 @@ export default function AreaRoute({ loaderData, actionData }: Route.ComponentPro
       <div className="wrap page page-layout">
         <div className="stack-l">
           <InsightTiles area={area} home={home} hasCap={hasCap} incentives={incentives} />
-          {installers && (
-            <p>
-              Our <b>{installers} approved installers</b> cover {area.name}.
-            </p>
-          )}
+          <p>
+            {installers && (
+              <>
+                Our <b>{installers} approved installers</b> cover {area.name}.{" "}
+              </>
+            )}
+            <Link to={directoryPage.path}>{directoryPage.title}</Link>
+          </p>
           <AreaDetails area={area} facts={facts} />
           <PageSection id="services" title="What you can install">
             <ServiceLinks links={services} />

@@ -29,6 +29,7 @@ import type { AnswerChart } from "#content/answers/answer.ts";
 import { answerCharts } from "#content/answers/answer-charts.ts";
 import { answers } from "#content/answers/answers.ts";
 import { guidePath, guidesOfService } from "#content/guides/guides.ts";
+import { directoryPage } from "#content/public-profile.ts";
 import { calculatorOfService } from "#content/service-calculators.ts";
 import type { ServicePage } from "#content/service-pages/service-page.ts";
 import { servicePages } from "#content/service-pages/service-pages.ts";
@@ -185,11 +186,10 @@ function PromiseCard({ promise }: { promise: NonNullable<ServicePage["promise"]>
 }
 
 function ReadMore({ guides }: { guides: readonly { label: string; to: string }[] }) {
-  if (guides.length === 0) return null;
   return (
     <p>
       Read more:{" "}
-      {guides.map(({ label, to }, index) => (
+      {[...guides, { label: directoryPage.title, to: directoryPage.path }].map(({ label, to }, index) => (
         <Fragment key={to}>
           {index > 0 && " · "}
           <Link to={to}>{label}</Link>
