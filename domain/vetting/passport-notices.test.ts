@@ -1,20 +1,30 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { violationOf } from "#db/violation.ts";
 import type { User } from "#domain/actor.ts";
+import { paidForm } from "#domain/handover/deposit-form.ts";
+import { myDeposits } from "#domain/handover/my-deposit.ts";
+import { sayMoneyBack, sayPaid } from "#domain/handover/say-paid.ts";
 import { gatherMailFacts, writeMail } from "#domain/mails/mails.ts";
 import { companyForm } from "#domain/onboarding/company-form.ts";
 import { giveCompany } from "#domain/onboarding/give-company.ts";
+import type { CheckEnded } from "#domain/outbox/job.ts";
 import { chooseQuote } from "#domain/projects/choose-quote.ts";
 import { finishWork } from "#domain/projects/finish-work.ts";
 import { outcomeForm } from "#domain/projects/outcome-form.ts";
 import { endPurchases } from "#domain/purchases/end-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { addDays } from "#domain/time/calendar.ts";
+import { suspendInstaller } from "#domain/vetting/change-status.ts";
 import { recordLookup } from "#domain/vetting/company-register.ts";
+import { warnOfEndedChecks } from "#domain/vetting/deposits-at-risk.ts";
 import { tellOfChangedChecks } from "#domain/vetting/passport-notices.ts";
+import { writeDelivery } from "#domain/webhooks/delivery.ts";
+import { addEndpoint } from "#domain/webhooks/my-webhooks.ts";
+import { announce } from "#domain/webhooks/queue-deliveries.ts";
+import { waitingWork } from "#domain/work/work.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { takeById } from "#tests/support/jobs.ts";
@@ -47,11 +57,12 @@ eachDatabase("a customer who was shown what we checked of a company", (open) => 
   });
   beforeEach(async () => {
     await ask(db.orm, "delete from jobs");
+    await ask(db.orm, "update deposits set money_back_at = now() where money_back_at is null");
   });
 
-  async function aPurchase(serviceType = "ev-chargers") {
+  async function aPurchase({ serviceType = "ev-chargers", credits = 5 } = {}) {
     const { leadId } = await aConfirmedRequest(db, { form: aQuoteForm({ serviceType }) });
-    const company = await anInstaller(db, { admin, credits: 5, form: { companyName: "Acme Chargers Ltd" } });
+    const company = await anInstaller(db, { admin, credits, form: { companyName: "Acme Chargers Ltd" } });
     await aCheckOf(db, admin, company, { check: "insurance", expiresOn: "2026-11-24" });
     const purchaseId = randomUUID();
     await purchaseLead({ db, now: later({ hours: 1 }) }, company, { leadId, purchaseId });
@@ -177,6 +188,80 @@ eachDatabase("a customer who was shown what we checked of a company", (open) => 
     await run(33);
     expect(await mails(one.purchaseId)).toEqual(["2026-11-25"]);
   });
+
+  it("is mailed of a suspension at once and once, and not if its purchase has ended", async () => {
+    const { company, purchaseId } = await aPurchase({ credits: 10 });
+    const { leadId } = await aConfirmedRequest(db, { form: aQuoteForm({ serviceType: "ev-chargers" }) });
+    const ended = randomUUID();
+    await purchaseLead({ db, now: later({ hours: 1 }) }, company, { leadId, purchaseId: ended });
+    const end = { reason: "closed", by: "customer", now: later({ hours: 2 }) } as const;
+    await inTransaction(db, (tx) => endPurchases(tx, { purchaseIds: [ended] }, end));
+    await ask(db.orm, "delete from jobs");
+    const { id: installerId } = company.installer;
+    await suspendInstaller(noon(1), admin, { installerId, reason: "Three customers heard nothing." });
+    const gone = () =>
+      ask(db.orm, `select payload->>'purchaseId' as id from jobs where payload->>'mail' = 'company-gone'`);
+    expect(await gone()).toEqual([{ id: purchaseId }]);
+    for (let days = 2; days <= 4; days++) await run(days);
+    expect(await gone()).toEqual([{ id: purchaseId }]);
+    expect(await mails(purchaseId)).toEqual([]);
+  });
+
+  it.each([
+    { isBack: false, told: ["deposit-at-risk", "passport-changed"], desk: ["at_risk"] },
+    { isBack: true, told: ["passport-changed"], desk: [] },
+  ])("with a deposit out is warned, and so is the desk, unless it has the money back: $isBack", async (expected) => {
+    const { token, one } = await aQuotedProject(db, admin);
+    await aCheckOf(db, admin, one.buyer, { check: "insurance", expiresOn: "2026-11-24" });
+    await chooseQuote(noon(), token, { quoteId: one.quoteId, reasons: new Map() });
+    const form = paidForm(later({})).parse({ paid: "1,980", paidOn: DAY });
+    await sayPaid(noon(), token, { id: randomUUID(), form });
+    const [deposit] = (await myDeposits(noon(), token)).deposits;
+    if (expected.isBack) await sayMoneyBack(noon(3), token, deposit?.id ?? "");
+    await ask(db.orm, "delete from jobs");
+    await run(5);
+    await inTransaction(db, (tx) => warnOfEndedChecks(tx, nine(5)));
+    const told = await ask<{ mail: string }>(
+      db.orm,
+      `select payload->>'mail' as mail from jobs where payload->>'purchaseId' = '${one.purchaseId}' and kind = 'send-mail'`,
+    );
+    expect(told.map(({ mail }) => mail).sort()).toEqual(expected.told);
+    const { items } = await waitingWork(noon(5), admin, { about: "companies" });
+    expect(items.flatMap(({ kind, code }) => (kind === "deposit" ? [code] : []))).toEqual(expected.desk);
+  });
+
+  it("is not alone: the company's programs hear that a check failed at once, and that one ended in the morning", async () => {
+    const { company } = await aPurchase();
+    const form = { url: "https://hooks.example.com/fairwatt", events: ["check.ended" as const] };
+    await addEndpoint(noon(), company, { id: randomUUID(), form, random: randomBytes(32) });
+    await aCheckOf(db, admin, company, { check: "identity", outcome: "failed" }, later({ days: 1 }));
+    expect(await sentToPrograms(1)).toEqual([
+      { check: "identity", technology: null, state: "failed", checkedOn: "2026-11-21", validUntil: null },
+    ]);
+    for (let days = 2; days <= 7; days++) await run(days);
+    expect(await sentToPrograms(7)).toEqual([
+      { check: "insurance", technology: null, state: "ended", checkedOn: DAY, validUntil: "2026-11-24" },
+    ]);
+  });
+
+  /** What was announced of checks since the last look, as it is delivered. */
+  async function sentToPrograms(days: number): Promise<unknown[]> {
+    const announced = await ask<{ payload: CheckEnded }>(
+      db.orm,
+      "select payload from jobs where kind = 'announce' and payload->>'event' = 'check.ended' order by id",
+    );
+    for (const { payload } of announced) await announce(noon(days), payload);
+    const deliveries = await ask<{ id: string }>(
+      db.orm,
+      "select payload->>'deliveryId' as id from jobs where kind = 'deliver-webhook' order by id",
+    );
+    await ask(db.orm, "delete from jobs");
+    const letters = await Promise.all(deliveries.map(({ id }) => writeDelivery(noon(days), id)));
+    return letters.map((letter) => {
+      const { type, data } = JSON.parse(letter?.body ?? "{}");
+      return type === "check.ended" ? data.check : type;
+    });
+  }
 
   it("keeps what it was told", async () => {
     await aPurchase();
