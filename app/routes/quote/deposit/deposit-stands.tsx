@@ -49,8 +49,10 @@ function GivenCertificate({ certificate: { scheme, number, by, givenAt, files },
   return (
     <div>
       <p className="state-line">
-        <StateMark state="done" /> <b>Certificate {number}</b>
-        <span>{known && known.value !== "other" ? known.label : "another scheme"}</span>
+        <StateMark state="done" />
+        <span>
+          <b>Certificate {number}</b> {known && known.value !== "other" ? known.label : "another scheme"}
+        </span>
       </p>
       <p className="small">
         Given by {by === "installer" ? company : "you"}, not checked by us, on {dateTimeInWords(givenAt)}.{" "}
@@ -75,20 +77,28 @@ function Days({ deposit: { payments, firstPaidOn, askOn, deskOn, day, isInsured 
   return (
     <ol className="stack">
       <li className="state-line">
-        <StateMark state="done" /> <b>{dayInBrief(firstPaidOn, today)}</b> <span>You paid</span>
-      </li>
-      <li className="state-line">
-        <StateMark state={deskOn <= today ? "overdue" : "waiting"} /> <b>Today</b>{" "}
+        <StateMark state="done" />
         <span>
-          Day {day}. No certificate yet{askOn > today ? ", which is usual" : ""}.
+          <b>{dayInBrief(firstPaidOn, today)}</b> You paid
         </span>
       </li>
       <li className="state-line">
-        <StateMark state={state(askOn)} /> <b>{dayInBrief(askOn, today)}</b> <span>Day 7: we ask both of you</span>
+        <StateMark state={deskOn <= today ? "overdue" : "waiting"} />
+        <span>
+          <b>Today</b> Day {day}. No certificate yet{askOn > today ? ", which is usual" : ""}.
+        </span>
       </li>
       <li className="state-line">
-        <StateMark state={state(deskOn)} /> <b>{dayInBrief(deskOn, today)}</b>{" "}
-        <span>Day 14: our team looks into it and writes to you</span>
+        <StateMark state={state(askOn)} />
+        <span>
+          <b>{dayInBrief(askOn, today)}</b> Day 7: we ask both of you
+        </span>
+      </li>
+      <li className="state-line">
+        <StateMark state={state(deskOn)} />
+        <span>
+          <b>{dayInBrief(deskOn, today)}</b> Day 14: our team looks into it and writes to you
+        </span>
       </li>
     </ol>
   );
