@@ -8,6 +8,7 @@ import { publicStates } from "#tests/e2e/every-page/public-states.ts";
 import { quoteEditorStates } from "#tests/e2e/every-page/quote-editor-states.ts";
 import { siteStates } from "#tests/e2e/every-page/site-states.ts";
 import { expectSound, expectSoundInEveryColour } from "#tests/e2e/every-page/sound.ts";
+import { trustStates } from "#tests/e2e/every-page/trust-states.ts";
 import { test } from "#tests/e2e/support/fixtures.ts";
 import { becomePerson } from "#tests/e2e/support/people.ts";
 import { expectNoViolations, PHONE, WIDE } from "#tests/e2e/support/violations.ts";
@@ -21,6 +22,7 @@ for (const state of [
   ...installerStates,
   ...quoteEditorStates,
   ...administratorStates,
+  ...trustStates,
 ]) {
   test(`accessible, at every width, light and dark: ${state.name}`, { tag: state.story ? "@story" : [] }, async ({
     page,
