@@ -514,11 +514,11 @@ export const demoPastLeads: readonly PastLead[] = [
     description: "We have no panels and cannot have any. Does a battery alone pay on a night tariff?",
     daysAgo: 19,
     sales: {
-      rival3: { afterHours: 10, contactHours: 26, stage: "contacted", sharesAddress: true },
       rival3: {
         afterHours: 10,
         contactHours: 26,
         stage: "contacted",
+        sharesAddress: true,
         report: {
           reason: "wrong_email",
           note: "They hang up when we ask for their email address, and ours come back.",

@@ -209,6 +209,7 @@ function saleSteps(
 }
 
 const purchaseOf = (leadId: string, buyer: string) => demoUuid(`${leadId} ${buyer.split("@")[0]}@demo.example`);
+
 /** The customer's mail server says that there is no such mailbox, unless the mail is gone: then it has said so before. */
 async function refuseMail(context: Context, purchaseId: string): Promise<void> {
   const jobId = await mailOfPurchase(context.db, purchaseId);

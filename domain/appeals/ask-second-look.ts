@@ -104,7 +104,7 @@ interface Kept {
  * the decision stands. Returns whether it is new; the same id again is the same one. Authorises nothing. Errors:
  * too_late, already_appealed, conflict (the id is another appeal's).
  */
-async function keepAppeal(tx: Tx, { id, decided, by, words, stored, now }: Kept): Promise<{ isKept: boolean }> {
+export async function keepAppeal(tx: Tx, { id, decided, by, words, stored, now }: Kept): Promise<{ isKept: boolean }> {
   const { kind, subject, decidedBy, decidedAt } = decided;
   const [earlier] = await appealsAgainst(tx, kind, [subject]);
   if (earlier?.appeal.id === id) return { isKept: false };

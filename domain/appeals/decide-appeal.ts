@@ -118,8 +118,6 @@ async function decide({ db, tx, now }: Within, { appeal, by, made }: Decided): P
   if (leadId) await enqueueMail(tx, { mail: "second-look-decided", leadId, appealId }, now);
   await recordAudit(tx, by ?? "automatic", {
     action: made.outcome === "accepted" ? "accept-appeal" : "decline-appeal",
-    subject: installerId ? { type: "installer", id: installerId } : { type: "lead", id: appeal.leadId ?? "" },
-    action: `${made.outcome === "accepted" ? "accept" : "decline"}-appeal`,
     subject: installerId ? { type: "installer", id: installerId } : { type: "lead", id: leadId ?? "" },
     reason: made.reason,
     after: { kind },

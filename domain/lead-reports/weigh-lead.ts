@@ -37,10 +37,7 @@ export interface Proven {
 }
 
 /** What is proven by the facts kept; a later answer of the customer's replaces the earlier ones. */
-function provenBy(
-  facts: readonly EvidenceRow[],
-  lead: { customerPhone: string | null; hasActed: boolean },
-): Proven {
+function provenBy(facts: readonly EvidenceRow[], lead: { customerPhone: string | null; hasActed: boolean }): Proven {
   const answer = facts.findLast(({ kind }) => kind === "answer")?.detail;
   return {
     isDead: facts.some(({ kind, detail }) => (kind === "bounce" || kind === "refusal") && provesDead(detail)),

@@ -23,7 +23,7 @@ export interface Why {
 }
 
 /** The facts about a purchase, oldest first: of other purchases of the lead nothing is said. */
-function factsAbout(facts: readonly EvidenceRow[], purchaseId: string): KnownFact[] {
+export function factsAbout(facts: readonly EvidenceRow[], purchaseId: string): KnownFact[] {
   return facts
     .filter(({ kind, purchaseId: about }) => kind !== "refund" && (about === null || about === purchaseId))
     .map(({ kind, detail, at }) => ({

@@ -9,8 +9,7 @@ import {
   teamInvitation,
 } from "#domain/mails/account-links.ts";
 import { booksMismatch, figuresDue, workOverdue } from "#domain/mails/administrators.ts";
-import { appealDecided, buyingHeld, requestDeclined, requestHeld } from "#domain/mails/appeals.ts";
-import { appealDecided, buyingHeld, secondLookDecided } from "#domain/mails/appeals.ts";
+import { appealDecided, buyingHeld, requestDeclined, requestHeld, secondLookDecided } from "#domain/mails/appeals.ts";
 import {
   appointmentToCompany,
   appointmentToCustomer,

@@ -118,7 +118,9 @@ export const administratorStates: State[] = [
     as: ADMIN,
     async open(page) {
       await page.goto("/admin/signals");
-      const signal = page.locator(".card", { hasText: "The network address of a customer whose lead it bought" }).first();
+      const signal = page
+        .locator(".card", { hasText: "The network address of a customer whose lead it bought" })
+        .first();
       await signal.locator("summary").click();
       await signal.getByRole("button", { name: "Hold buying" }).click();
       await expect(signal).toContainText("Give a reason. It is sent to the installer.");

@@ -42,7 +42,6 @@ const columns: Column<DecidedReport>[] = [
     ),
   },
   { key: "by", header: "Decided by", phone: "hidden", cell: ({ decidedBy }) => decidedBy },
-  { key: "by", header: "Decided by", phone: "hidden", cell: ({ decidedBy }) => decidedBy ?? "by program" },
   { key: "when", header: "Decided", phone: "end", cell: ({ decidedAt }) => <Day when={decidedAt} /> },
 ];
 

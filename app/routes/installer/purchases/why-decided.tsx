@@ -38,7 +38,7 @@ export function PersonDecides() {
 }
 
 /** A fact that is known about a report, as a sentence. */
-function factInWords({ kind, detail, answer }: KnownFact): string {
+export function factInWords({ kind, detail, answer }: KnownFact): string {
   switch (kind) {
     case "bounce":
       return `Our email to the customer came back${detail ? ` (${detail})` : ""}.`;

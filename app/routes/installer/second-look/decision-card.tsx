@@ -18,12 +18,6 @@ type CardProps = { decision: MyDecision; appealId: string; state: FormState | un
 export function DecisionCard({ decision, appealId, state }: CardProps) {
   const { subject, title, purchaseId, decidedAt, reason, rule, wouldChange, askUntil } = decision;
   return (
-    <Card title={title} id={`decision-${subject}`} className="stack">
-      <dl className="facts">
-        <Fact name="Decided">{formatDateTime(decidedAt)}</Fact>
-        {reason && (
-          <Fact name="Reason">
-            <span className="as-typed">{reason}</span>
     <Card title={title} id={`decision-${subject}`}>
       <div className="stack">
         <dl className="facts">
