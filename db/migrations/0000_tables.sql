@@ -902,6 +902,8 @@ CREATE TABLE "leads" (
 	"import_source" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"link_queued_at" timestamp with time zone,
+	"sender_hash" text,
+	"is_sent_at_once" boolean DEFAULT false NOT NULL,
 	"available_at" timestamp with time zone,
 	"expires_at" timestamp with time zone NOT NULL,
 	"closed_at" timestamp with time zone,
@@ -938,6 +940,19 @@ CREATE TABLE "purchase_notes" (
 	"written_by" text NOT NULL,
 	"api_key_id" uuid,
 	"written_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "request_holds" (
+	"lead_id" uuid PRIMARY KEY NOT NULL,
+	"reasons" text[] NOT NULL,
+	"held_at" timestamp with time zone NOT NULL,
+	"words" text,
+	"ended_at" timestamp with time zone,
+	"outcome" text,
+	"ended_by" text,
+	"reason" text,
+	CONSTRAINT "request_holds_two" CHECK (cardinality("request_holds"."reasons") >= 2),
+	CONSTRAINT "request_holds_ended_whole" CHECK (("request_holds"."ended_at" is null) = ("request_holds"."outcome" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "request_links" (
@@ -1422,13 +1437,16 @@ CREATE TABLE "session_proofs" (
 CREATE TABLE "signals" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
-	"installer_id" text NOT NULL,
-	"other_id" text NOT NULL,
+	"installer_id" text,
+	"other_id" text,
+	"lead_id" uuid,
 	"found_at" timestamp with time zone NOT NULL,
 	"dismissed_until" timestamp with time zone,
 	"dismissed_by" text,
 	CONSTRAINT "signals_once" UNIQUE("kind","installer_id","other_id"),
-	CONSTRAINT "signals_kind_known" CHECK ("signals"."kind" in ('suspended_number', 'suspended_name')),
+	CONSTRAINT "signals_kind_known" CHECK ("signals"."kind" in ('suspended_number', 'suspended_name', 'shared_address', 'disposable_mail', 'other_names', 'many_requests', 'sent_at_once')),
+	CONSTRAINT "signals_about_one" CHECK (case when "signals"."kind" = 'shared_address' then num_nonnulls("signals"."installer_id", "signals"."lead_id") = 2 and "signals"."other_id" is null
+               else ("signals"."lead_id" is null) = ("signals"."installer_id" is not null and "signals"."other_id" is not null) end),
 	CONSTRAINT "signals_dismissed_whole" CHECK (("signals"."dismissed_until" is null) = ("signals"."dismissed_by" is null))
 );
 --> statement-breakpoint
@@ -1707,6 +1725,8 @@ ALTER TABLE "lead_purchases" ADD CONSTRAINT "lead_purchases_stage_changed_by_use
 ALTER TABLE "leads" ADD CONSTRAINT "leads_created_by_user_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_notes" ADD CONSTRAINT "purchase_notes_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_notes" ADD CONSTRAINT "purchase_notes_written_by_user_id_fk" FOREIGN KEY ("written_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "request_holds" ADD CONSTRAINT "request_holds_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "request_holds" ADD CONSTRAINT "request_holds_ended_by_user_id_fk" FOREIGN KEY ("ended_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_links" ADD CONSTRAINT "request_links_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_mails" ADD CONSTRAINT "message_mails_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1769,6 +1789,7 @@ ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_s
 ALTER TABLE "session_proofs" ADD CONSTRAINT "session_proofs_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signals" ADD CONSTRAINT "signals_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signals" ADD CONSTRAINT "signals_other_id_profiles_id_fk" FOREIGN KEY ("other_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "signals" ADD CONSTRAINT "signals_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signals" ADD CONSTRAINT "signals_dismissed_by_user_id_fk" FOREIGN KEY ("dismissed_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_members" ADD CONSTRAINT "company_members_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_members" ADD CONSTRAINT "company_members_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1907,8 +1928,10 @@ CREATE INDEX "leads_status_newest" ON "leads" USING btree ("status","created_at"
 CREATE INDEX "leads_never_confirmed" ON "leads" USING btree ("created_at") WHERE "leads"."available_at" is null;--> statement-breakpoint
 CREATE INDEX "leads_to_anonymise" ON "leads" USING btree ("created_at") WHERE "leads"."anonymised_at" is null;--> statement-breakpoint
 CREATE INDEX "leads_to_expire" ON "leads" USING btree ("expires_at") WHERE "leads"."status" in ('unconfirmed', 'available', 'paused');--> statement-breakpoint
+CREATE INDEX "leads_sender" ON "leads" USING btree ("sender_hash","created_at") WHERE "leads"."sender_hash" is not null;--> statement-breakpoint
 CREATE INDEX "leads_paused" ON "leads" USING btree ("contact_asked_at") WHERE "leads"."status" = 'paused';--> statement-breakpoint
 CREATE INDEX "purchase_notes_thread" ON "purchase_notes" USING btree ("purchase_id","written_at");--> statement-breakpoint
+CREATE INDEX "request_holds_open" ON "request_holds" USING btree ("held_at") WHERE "request_holds"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "request_links_lead" ON "request_links" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "request_links_age" ON "request_links" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "messages_thread" ON "messages" USING btree ("purchase_id","sent_at","id");--> statement-breakpoint
@@ -1964,6 +1987,7 @@ CREATE INDEX "security_events_account" ON "security_events" USING btree ("user_i
 CREATE INDEX "security_events_kind" ON "security_events" USING btree ("kind","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "security_events_read" ON "security_events" USING btree ("detail","at" DESC NULLS LAST) WHERE "security_events"."kind" in ('customer_read', 'company_read');--> statement-breakpoint
 CREATE INDEX "security_events_address" ON "security_events" USING btree ("from_address","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "signals_once_for_request" ON "signals" USING btree ("kind","lead_id",coalesce("installer_id", ''));--> statement-breakpoint
 CREATE INDEX "signals_company" ON "signals" USING btree ("installer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "company_members_one_company" ON "company_members" USING btree ("user_id") WHERE "company_members"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "company_members_company" ON "company_members" USING btree ("installer_id","created_at");--> statement-breakpoint

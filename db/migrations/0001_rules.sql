@@ -555,7 +555,7 @@ create trigger leads_recur_when_corrected after update of customer_mailbox, cust
 --> statement-breakpoint
 
 create trigger leads_recur_when_confirmed after update of status on leads
-  for each row when (old.status = 'unconfirmed' and new.status = 'available') execute function mark_recurring_customer();
+  for each row when (old.available_at is null and new.status = 'available') execute function mark_recurring_customer();
 --> statement-breakpoint
 
 -- A decision on a reported lead is final; its words go with the customer's details.
@@ -569,6 +569,36 @@ create trigger refund_requests_decided_once before update on refund_requests
 
 create trigger refund_requests_no_delete before delete on refund_requests
   for each row execute function refuse_change();
+--> statement-breakpoint
+
+-- A request that waits for a person is not for sale, whoever tries; its hold ends once and otherwise stays as it was.
+create function refuse_held_sale() returns trigger language plpgsql as $$
+begin
+  if exists (select from request_holds where lead_id = new.id and (ended_at is null or outcome = 'declined')) then
+    raise exception 'a held request is not for sale' using errcode = 'FW000', constraint = 'requests_held';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger leads_held before update of status on leads
+  for each row when (new.status = 'available' and old.status <> 'available') execute function refuse_held_sale();
+--> statement-breakpoint
+
+create function check_request_hold() returns trigger language plpgsql as $$
+begin
+  if (new.lead_id, new.reasons, new.held_at) is distinct from (old.lead_id, old.reasons, old.held_at)
+     or (old.ended_at is not null and ((new.ended_at, new.outcome, new.ended_by)
+           is distinct from (old.ended_at, old.outcome, old.ended_by)
+         or (new.reason is distinct from old.reason and new.reason is not null)
+         or (new.words is distinct from old.words and new.words is not null))) then
+    raise exception 'a hold of a request ends once' using errcode = 'FW000', constraint = 'requests_held';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger request_holds_change before update on request_holds for each row execute function check_request_hold();
 --> statement-breakpoint
 
 -- A sent message never changes.
@@ -1730,17 +1760,25 @@ create function another_may_decide(kind text, but text, company text) returns bo
 $$;
 --> statement-breakpoint
 
+-- The company that an appeal is about: the one that asks, or the one under the review.
+create function company_of_appeal(appeal appeals) returns text language sql stable as $$
+  select coalesce(appeal.installer_id, (
+    select reviews.installer_id from review_acts join reviews on reviews.id = review_acts.review_id
+     where review_acts.id = case when appeal.kind = 'review' then appeal.subject::bigint end))
+$$;
+--> statement-breakpoint
+
 -- Whoever made the first decision doesn't make the second while another can; time decides only once it is over, and
 -- never about suspensions or reviews.
 create function check_appeal_decision() returns trigger language plpgsql as $$
 declare
-  appeal record;
+  appeal appeals;
 begin
-  select kind, against, installer_id, decide_by into appeal from appeals where id = new.appeal_id;
+  select * into appeal from appeals where id = new.appeal_id;
   if new.decided_by is null and (new.decided_at < appeal.decide_by or appeal.kind in ('suspension', 'review')) then
     raise exception 'time has not decided about this appeal' using errcode = 'FW000', constraint = 'appeals_decide';
   end if;
-  if new.decided_by = appeal.against and another_may_decide(appeal.kind, appeal.against, appeal.installer_id) then
+  if new.decided_by = appeal.against and another_may_decide(appeal.kind, appeal.against, company_of_appeal(appeal)) then
     raise exception 'another administrator decides' using errcode = 'FW000', constraint = 'appeals_decide';
   end if;
   return new;
