@@ -92,12 +92,7 @@ test("a request that meets two rules is declined with a reason, which its page a
 
 test("one rule holds nobody, whatever the form says of seconds", async ({ newClient }) => {
   const client = await newClient();
-  const wanted = [
-    { email: doubtful().email },
-    { seconds: "1" },
-    { ...doubtful(), seconds: "" },
-    { ...doubtful(), seconds: "3" },
-  ];
+  const wanted = [{ email: doubtful().email }, { ...doubtful(), seconds: "" }, { ...doubtful(), seconds: "3" }];
   for (const form of wanted) {
     const link = await confirmed(client, form);
     expect(await (await client.get(link)).text()).toContain("Your request is confirmed");

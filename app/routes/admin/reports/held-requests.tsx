@@ -48,50 +48,52 @@ function HeldCard({ request, state }: { request: Held; state: FormState | undefi
   }
   return (
     <Card title={title}>
-      <dl className="facts">
-        <Fact name="Why">{reasons.map((reason) => holdReasonsInWords[reason]).join(" ")}</Fact>
-        {words && (
-          <Fact name="The customer says">
-            <span className="as-typed">{words}</span>
+      <div className="stack">
+        <dl className="facts">
+          <Fact name="Why">{reasons.map((reason) => holdReasonsInWords[reason]).join(" ")}</Fact>
+          {words && (
+            <Fact name="The customer says">
+              <span className="as-typed">{words}</span>
+            </Fact>
+          )}
+          <Fact name="Postcode">{postcode}</Fact>
+          {message && (
+            <Fact name="Message">
+              <span className="as-typed">{message}</span>
+            </Fact>
+          )}
+          <Fact name="On hold since">{formatDateTime(heldAt)}</Fact>
+          <Fact name="Lead">
+            <Link to={`/admin/leads/${id}`}>Open the lead</Link>
           </Fact>
-        )}
-        <Fact name="Postcode">{postcode}</Fact>
-        {message && (
-          <Fact name="Message">
-            <span className="as-typed">{message}</span>
-          </Fact>
-        )}
-        <Fact name="On hold since">{formatDateTime(heldAt)}</Fact>
-        <Fact name="Lead">
-          <Link to={`/admin/leads/${id}`}>Open the lead</Link>
-        </Fact>
-      </dl>
-      <Form method="post">
-        <input type="hidden" name="id" value={id} />
-        <SubmitButton name="intent" value="release-request" pendingLabel="Saving…">
-          Release<span className="sr-only">: {name}</span>
-        </SubmitButton>
-      </Form>
-      <details open={state !== undefined}>
-        <SummaryButton className="btn btn-secondary btn-tight">
-          Decline<span className="sr-only">: {name}</span>
-        </SummaryButton>
-        <Form method="post" className="stack form-narrow" noValidate>
-          <FormFailure state={state} idPrefix={`held-${id}`} />
+        </dl>
+        <Form method="post">
           <input type="hidden" name="id" value={id} />
-          <TextAreaField
-            label="Reason, sent to the customer"
-            lengthMax={limits.reasonLengthMax}
-            {...field("reason")}
-            required
-          />
-          <div>
-            <SubmitButton name="intent" value="decline-request" variant="danger" pendingLabel="Sending…">
-              Decline
-            </SubmitButton>
-          </div>
+          <SubmitButton name="intent" value="release-request" pendingLabel="Saving…">
+            Release<span className="sr-only">: {name}</span>
+          </SubmitButton>
         </Form>
-      </details>
+        <details open={state !== undefined}>
+          <SummaryButton className="btn btn-secondary">
+            Decline<span className="sr-only">: {name}</span>
+          </SummaryButton>
+          <Form method="post" className="stack form-narrow" noValidate>
+            <FormFailure state={state} idPrefix={`held-${id}`} />
+            <input type="hidden" name="id" value={id} />
+            <TextAreaField
+              label="Reason, sent to the customer"
+              lengthMax={limits.reasonLengthMax}
+              {...field("reason")}
+              required
+            />
+            <div>
+              <SubmitButton name="intent" value="decline-request" variant="danger" pendingLabel="Sending…">
+                Decline
+              </SubmitButton>
+            </div>
+          </Form>
+        </details>
+      </div>
     </Card>
   );
 }

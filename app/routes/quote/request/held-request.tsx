@@ -21,11 +21,13 @@ export function HeldRequest({ held: { reasons, words }, state }: Props) {
         You have confirmed it. Before installers see it, one of our team looks at it. If we have not decided after{" "}
         {limits.requestHeldDays} days, it goes to installers by itself. The reasons:
       </p>
-      <ul>
-        {reasons.map((reason) => (
-          <li key={reason}>{holdReasonsInWords[reason]}</li>
-        ))}
-      </ul>
+      <div className="prose">
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{holdReasonsInWords[reason]}</li>
+          ))}
+        </ul>
+      </div>
       <Rule />
       <Form method="post" className="stack form-narrow" noValidate>
         <FormFailure state={state} idPrefix="held" />
