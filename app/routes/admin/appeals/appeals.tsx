@@ -110,6 +110,7 @@ function AppealCard({ appeal, state }: { appeal: OpenAppeal; state: FormState | 
         </Fact>
       </dl>
       {first.review && company && <Review review={first.review} company={company} isBare />}
+      {first.review && <h3>Why they ask</h3>}
       <p className="as-typed">{words}</p>
       <AttachedFiles files={files} at="/admin/appeals/files" />
       {isForAnother ? (

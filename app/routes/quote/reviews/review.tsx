@@ -155,10 +155,10 @@ export default function ReviewPage({ loaderData, actionData, params }: Route.Com
           </div>
         </Form>
       ) : (
-        <div className="stack">
+        <>
           <FormFailure state={state} idPrefix="review" />
           {review ? <ElsewhereLink page={page} home={home} /> : <NotOpen page={page} />}
-        </div>
+        </>
       )}
       {review && review.state !== "withdrawn" && <Withdraw />}
     </div>
