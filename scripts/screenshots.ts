@@ -12,8 +12,8 @@ import { ensureBuilt } from "./setup/build.mjs";
 import { inRoot } from "./setup/paths.mjs";
 
 // npm run screenshots -- [NAME …]: what the pages look like on a phone and on a desk, light and dark, into
-// docs/screenshots. Only those that README, docs/projects.md and docs/mornings.md show are kept in git (.gitignore names
-// them).
+// docs/screenshots. Only those that README, docs/projects.md, docs/mornings.md and docs/what-we-show-of-a-company.md
+// show are kept in git (.gitignore names them).
 const FOLDER = inRoot("docs", "screenshots");
 /** A phone shows more of the page than its screen, because that is how it is read. */
 const SIZES = [

@@ -13,9 +13,10 @@ const installer = "approved@demo.example";
 const surveyor = "surveyor@demo.example";
 const admin = "admin@demo.example";
 
-/** Three quotes to compare; and one of them chosen and signed. */
+/** Three quotes to compare; one of them chosen and signed; and work that is finished. */
 const PROJECT = "/demo/mail?to=isobel.thornbury%40example.com";
 const CHOSEN = "/demo/mail?to=marcus.adeyemi%40example.com";
+const DONE = "/demo/mail?to=sunita.rao%40example.com";
 const toProject = '.mail-text a[href*="/requests/"]';
 
 const toBought = 'a[href^="/leads/purchases/"]';
@@ -52,6 +53,10 @@ export const pictured: readonly Pictured[] = [
   { name: "project-quote", path: PROJECT, links: [toProject, 'main a[href*="/quotes/"]'] },
   { name: "project-contract", path: CHOSEN, links: [toProject, 'main a[href*="/choose/"]'] },
   { name: "project-handover", path: CHOSEN, links: [toProject], from: "#handover" },
+  { name: "trust-profile", path: "/installers/northlight-installations-ltd" },
+  { name: "trust-passport", path: PROJECT, links: [toProject, 'main a[href*="/passports/"]'] },
+  { name: "trust-deposit", path: CHOSEN, links: [toProject, 'main a[href$="/deposit"]'] },
+  { name: "trust-review", path: DONE, links: [toProject, 'main a[href*="/reviews/"]'] },
   { name: "today", path: "/dashboard", as: installer },
   { name: "today-pending", path: "/dashboard", as: "pending@demo.example" },
   { name: "leads", path: "/leads", as: installer },
