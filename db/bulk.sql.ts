@@ -164,6 +164,20 @@ export async function insertBulkPurchases(
       from sale join spend on spend.cause_id = sale.id`);
 }
 
+/** Grants of one credit, each a statement of its own: the ledger numbers one row of a company in a statement. */
+export async function insertBulkGrants({ orm }: Database, installerId: string, count: number): Promise<void> {
+  await orm.execute(
+    sql.raw(`
+    do $$ begin
+      for n in 1..${count} loop
+        insert into credit_transactions
+               (installer_id, entry_number, amount, transaction_type, cause_id, description, balance_after, created_at)
+        values ('${installerId}', 0, 1, 'grant', gen_random_uuid(), 'Bulk test data', 0, clock_timestamp());
+      end loop;
+    end $$`),
+  );
+}
+
 /** Lets the first `count` installers sign in with one password. Returns their emails. */
 export async function givePasswords({ orm }: Database, count: number, passwordHash: string): Promise<string[]> {
   const { rows } = await orm.execute(sql`

@@ -9,12 +9,15 @@ import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
 import { adminPages } from "./bench/admin-pages.ts";
 import type { Benchmark } from "./bench/benchmark.ts";
 import { cachedPages } from "./bench/cached-pages.ts";
-import { chain } from "./bench/chain.ts";
 import { drawnPages } from "./bench/drawn-pages.ts";
 import { edge } from "./bench/edge/edge.ts";
 import { eventStreams } from "./bench/event-streams.ts";
+import { statistics } from "./bench/figures/statistics.ts";
+import { transparency } from "./bench/figures/transparency.ts";
 import { jobs } from "./bench/jobs/jobs.ts";
 import { leadsPage } from "./bench/leads-page.ts";
+import { chain } from "./bench/ledger/chain.ts";
+import { verify } from "./bench/ledger/verify.ts";
 import { masking } from "./bench/masking.ts";
 import { outlines } from "./bench/outlines/outlines.ts";
 import { planner } from "./bench/planner/planner.ts";
@@ -24,7 +27,6 @@ import { quietMachine } from "./bench/quiet.ts";
 import { documentOf, holds, type Measured, machineInWords, tableOf } from "./bench/report.ts";
 import { quoteRequests } from "./bench/requests/quote-requests.ts";
 import { startUp } from "./bench/start-up.ts";
-import { statistics } from "./bench/statistics.ts";
 import { ensureBuilt } from "./setup/build.mjs";
 
 const BENCHMARKS: Benchmark[] = [
@@ -44,6 +46,8 @@ const BENCHMARKS: Benchmark[] = [
   planner,
   startUp,
   statistics,
+  transparency,
+  verify,
 ];
 
 const USAGE = `npm run bench -- [NAME …] [--rounds N] [--seconds N] [--patience N] [--json FILE] [--write]

@@ -6,7 +6,7 @@ import { demoPassword } from "#content/demo/sign-ins.ts";
 import { runScript } from "#server/run-script.ts";
 import { findBrowser } from "#tests/support/browser.mjs";
 import { type Server, startServer } from "#tests/support/server.ts";
-import { signIn } from "./bench/signed-in.ts";
+import { browserCookies, signIn } from "./bench/signed-in.ts";
 import { type Pictured, pictured } from "./screenshots/pictured.ts";
 import { ensureBuilt } from "./setup/build.mjs";
 import { inRoot } from "./setup/paths.mjs";
@@ -56,7 +56,7 @@ async function takePictures(
   const cookie = as && (await signIn(server, { email: as, password: demoPassword }));
   for (const viewport of SIZES) {
     const context = await browser.newContext({ viewport, reducedMotion: "reduce", locale: "en-GB" });
-    if (cookie) await context.addCookies(cookiesOf(cookie, server.url));
+    if (cookie) await context.addCookies(browserCookies(cookie, server.url));
     const page = await context.newPage();
     await page.goto(server.url + path, { waitUntil: "load" });
     for (const link of links) {
@@ -82,11 +82,4 @@ async function requireFits(page: Page, path: string): Promise<void> {
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
   if (isTooWide) throw new Error(`${path} is wider than the screen.`);
-}
-
-function cookiesOf(header: string, url: string) {
-  return header.split("; ").map((cookie) => {
-    const [name = "", ...value] = cookie.split("=");
-    return { name, value: value.join("="), url };
-  });
 }

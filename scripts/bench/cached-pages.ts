@@ -5,6 +5,10 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { directoryPage, profilePath } from "#content/public-profile.ts";
+import { openDatabase } from "#db/connection.ts";
+import { publishProfile } from "#domain/profiles/publish-profile.ts";
+import { anAdmin, anInstaller } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
 import type { BareOrder } from "./bare-server.ts";
 import type { BenchContext, Benchmark } from "./benchmark.ts";
@@ -26,10 +30,15 @@ const TURNS = { perRound: 3, secondsShare: 0.5, warmUpSeconds: 1 };
 /** A page that its query makes; such ones are kept from the second time they are asked for. */
 const PLAN = "/planner/plan?postcode=CR0&type=semi&built=1919-1944&beds=3";
 
+/** Its public page is at /installers/kestrel-roofs-ltd. */
+const COMPANY = { companyName: "Kestrel Roofs Ltd" };
+const SLUG = "kestrel-roofs-ltd";
+
+const FEW_CONNECTIONS = 10;
 const CASES = [
-  { encoding: "br", connections: 10 },
+  { encoding: "br", connections: FEW_CONNECTIONS },
   { encoding: "br", connections: 64 },
-  { encoding: "identity", connections: 10 },
+  { encoding: "identity", connections: FEW_CONNECTIONS },
   { encoding: "identity", connections: 64 },
 ];
 
@@ -43,7 +52,8 @@ interface Case {
 export const cachedPages: Benchmark = {
   name: "cached-pages",
   method: `Ours: the built server with production settings, which has drawn every page of its site map, answers from memory a visitor
-without a session: the home page, the largest page of the site map, and a plan of a home. Baseline: \`node:http\` as it comes, in a
+without a session: the home page, the largest page of the site map, a plan of a home, and the directory of installers and one’s
+profile, which are kept until something changes. Baseline: \`node:http\` as it comes, in a
 process of its own, which writes the same headers and the same body, prepared once, whatever is
 asked. Both are asked by \`wrk\` with one thread over kept connections, once compressed (brotli) and once as it is. On two
 processors the server under test has one and \`wrk\` the other; the server not asked is idle. They take ${TURNS.perRound} times as many
@@ -56,6 +66,7 @@ differs from start to start by more than what is measured.`,
       return [];
     }
     const settings = await siteSettings(context, "bench_cached_pages");
+    await publishOne(String(settings.DATABASE_URL));
     const measured = new Map<string, Taken>();
     for (let round = 0; round < context.rounds; round++) {
       const server = await startServer({ folder: join(context.postgres.folder, "cached-pages"), env: settings });
@@ -76,12 +87,24 @@ differs from start to start by more than what is measured.`,
 
 async function casesOn(url: string): Promise<Case[]> {
   const pages = { "cached page": url, "largest page": await largestPage(url), plan: `${url}${PLAN}` };
-  return Object.entries(pages).flatMap(([page, address]) =>
-    CASES.map(({ encoding, connections }) => {
-      const name = `${page}, ${encoding}, ${connections} connections`;
-      return { name, address, encoding, connections };
-    }),
-  );
+  const ofFacts = { directory: url + directoryPage.path, profile: url + profilePath(SLUG) };
+  const withAll = (all: Record<string, string>, cases: typeof CASES) =>
+    Object.entries(all).flatMap(([page, address]) =>
+      cases.map(({ encoding, connections }) => {
+        const name = `${page}, ${encoding}, ${connections} connections`;
+        return { name, address, encoding, connections };
+      }),
+    );
+  const few = CASES.filter(({ connections }) => connections === FEW_CONNECTIONS);
+  return [...withAll(pages, CASES), ...withAll(ofFacts, few)];
+}
+
+async function publishOne(url: string): Promise<void> {
+  const db = await openDatabase({ url });
+  await db.migrate();
+  const company = await anInstaller(db, { admin: await anAdmin(db), form: COMPANY });
+  await publishProfile({ db, now: new Date() }, company);
+  await db.close();
 }
 
 function inShortTurns(context: BenchContext): BenchContext {

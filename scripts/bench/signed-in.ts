@@ -12,6 +12,14 @@ export async function signIn(
   return cookies.join("; ");
 }
 
+/** The same cookies for a browser. */
+export function browserCookies(header: string, url: string): { name: string; value: string; url: string }[] {
+  return header.split("; ").map((cookie) => {
+    const [name = "", ...value] = cookie.split("=");
+    return { name, value: value.join("="), url };
+  });
+}
+
 /** How long an answer took to its last byte, in milliseconds. */
 export async function timed<T>(ask: () => Promise<T>): Promise<{ answer: T; milliseconds: number }> {
   const askedAt = performance.now();

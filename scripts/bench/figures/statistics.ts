@@ -4,10 +4,10 @@ import { fillBulkProjects } from "#db/bulk-projects.sql.ts";
 import { type Database, openDatabase } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { countCompany } from "#domain/statistics/count-companies.ts";
-import type { BenchContext, Benchmark } from "./benchmark.ts";
-import { compare, type Measurement } from "./compare.ts";
-import { addBulkData } from "./data/bulk-data.ts";
-import { makeReaders } from "./projects/readers.ts";
+import type { BenchContext, Benchmark } from "../benchmark.ts";
+import { compare, type Measurement } from "../compare.ts";
+import { addBulkData } from "../data/bulk-data.ts";
+import { makeReaders } from "../projects/readers.ts";
 
 const SIZES = {
   small: { leads: 20_000, available: 2_000, installers: 1_000, purchasesEach: 30 },

@@ -1,9 +1,9 @@
 import { openDatabase } from "#db/connection.ts";
 import { todaysRules } from "#db/rules.ts";
-import type { Benchmark } from "./benchmark.ts";
-import { compare } from "./compare.ts";
-import { onFreshCopy } from "./data/fresh-copy.ts";
-import { makePurchaseTemplate, measurePurchases, purchaseCopy } from "./purchases.ts";
+import type { Benchmark } from "../benchmark.ts";
+import { compare } from "../compare.ts";
+import { onFreshCopy } from "../data/fresh-copy.ts";
+import { makePurchaseTemplate, measurePurchases, purchaseCopy } from "../purchases.ts";
 
 const TEMPLATE = "bench_chain";
 const SIDE = { callers: 8, installers: 2_000 };
