@@ -13,6 +13,7 @@ import { actorContext, nonceContext, requestContext } from "#app/web/context.ts"
 import { env } from "#config/env.ts";
 import { limits } from "#config/limits.ts";
 import { assumptionPath } from "#content/assumptions-page.ts";
+import { transparencyPage } from "#content/pages/transparency.ts";
 import { directoryPage } from "#content/public-profile.ts";
 import { siteMap } from "#content/site-map/site-map.ts";
 import { isReady } from "#db/health.sql.ts";
@@ -57,6 +58,8 @@ const LINE_BREAK = /^[^?]*%0[ad]/i;
 /** Pages that depend on their query alone. */
 const PLAN_PAGES = new Set(["/planner/plan", "/planner/tariffs"]);
 const publicPaths = new Set([...siteMap.map(({ path }) => path), ...wholeRegister.map(({ id }) => assumptionPath(id))]);
+/** And a company's own. */
+const FACTS_PAGES = new Set([directoryPage.path, transparencyPage.path]);
 /** The methods of forms and links. */
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
 /** Methods that the addresses called by programs answer themselves. */
@@ -254,7 +257,7 @@ export const pageCache = createPageCache({
   isAsked: (path) => PLAN_PAGES.has(path),
   askedMax: limits.plansKeptMax,
   version: pageVersion,
-  isOfFacts: (path) => path === directoryPage.path || path.startsWith(`${directoryPage.path}/`),
+  isOfFacts: (path) => FACTS_PAGES.has(path) || path.startsWith(`${directoryPage.path}/`),
   factsVersion: facts.version,
   onProblem: (error) => log.error({ err: error }, "page not kept"),
   onServed: running.metrics.keptPage,

@@ -5,7 +5,7 @@ import { test } from "#tests/http/fixtures.ts";
 import { get, kept, SMALL } from "#tests/http/public/kept-page.ts";
 import { samplePaths } from "#tests/http/public/sample-pages.ts";
 
-/** Counted at each opening, so that what is removed is gone at once. */
+/** Kept until something changes, as other tests do all the time. */
 const COUNTED: ReadonlySet<string> = new Set([transparencyPage.path]);
 
 test("the next visitor gets each public page from memory, compressed, and only once", async ({ site }) => {

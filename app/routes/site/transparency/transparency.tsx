@@ -21,11 +21,6 @@ const crumbs = [
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...page, matches, crumbs });
 
-/** Not kept in memory: a removed review leaves the figures at once. */
-export function headers() {
-  return { "cache-control": "no-store" };
-}
-
 export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   const domain = domainContext(context);
   const { since, figures } = await figuresOfYear(domain);
