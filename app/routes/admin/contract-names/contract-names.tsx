@@ -94,7 +94,7 @@ function NameCard({ name: open, state }: CardProps) {
           {times > 1 && `, ${times} times`}
         </Fact>
       </dl>
-      <FormFailure state={state} idPrefix={id} />
+      <FormFailure state={state} idPrefix={`${state?.values.intent}-${id}`} />
       <div className="btn-row">
         <Decide
           id={id}

@@ -69,7 +69,7 @@ export function ReviewCard({ review, state }: ReviewCardProps) {
               </p>
             </Notice>
           )}
-          <FormFailure state={state} idPrefix={`${wait}-${id}`} />
+          <FormFailure state={state} idPrefix={`${state?.values.intent}-${wait}-${id}`} />
           <div className="btn-row">
             {wait === "held" && heldBecause !== "offered" && <Plain review={review} intent="publish" label="Publish" />}
             {wait === "read" && <Plain review={review} intent="read" label="I have read it" />}
@@ -151,7 +151,7 @@ function Keep({ review, state }: ReviewCardProps) {
 
 function Remove({ review, state }: ReviewCardProps) {
   const own = state?.values.intent === "remove-review" ? state : undefined;
-  const field = fieldsOf(own, `remove-${review.wait}-${review.id}`);
+  const field = fieldsOf(own, `remove-review-${review.wait}-${review.id}`);
   return (
     <details open={own !== undefined}>
       <SummaryButton className="btn btn-secondary btn-tight">Remove it</SummaryButton>

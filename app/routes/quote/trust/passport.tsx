@@ -75,7 +75,6 @@ export default function PassportPage({ loaderData: { passport, statistics, now }
           ))}
         </tbody>
       </table>
-      {statistics && <CompanyRecord company={company} statistics={statistics} />}
       <div className="two passport-foot">
         <Card title="Not checked by us">
           <ul>
@@ -101,6 +100,7 @@ export default function PassportPage({ loaderData: { passport, statistics, now }
           )}
         </section>
       </div>
+      {statistics && <CompanyRecord company={company} statistics={statistics} />}
       <div className="btn-row no-print">
         <PrintButton />
       </div>
