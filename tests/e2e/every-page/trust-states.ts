@@ -132,7 +132,16 @@ export const trustStates: State[] = [
     },
   },
 
-  { name: "admin, reviews", as: ADMIN, open: at("/admin/reviews") },
+  {
+    name: "admin, reviews, one to remove with errors",
+    as: ADMIN,
+    async open(page) {
+      await page.goto("/admin/reviews");
+      await page.getByText("Remove it").first().click();
+      await page.getByRole("button", { name: "Remove the review" }).first().click();
+      await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
+    },
+  },
   { name: "admin, signals", as: ADMIN, open: at("/admin/signals") },
   {
     name: "admin, second looks, without a reason",

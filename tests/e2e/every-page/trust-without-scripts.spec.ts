@@ -11,7 +11,7 @@ const places: Record<string, readonly (readonly [path: string, control: string])
     ["/installers?postcode=RG4&technology=solar", "Show installers"],
     ["/installers/kestrelmoor-solar-storage-ltd", "Get quotes"],
     ["/reviews-policy", "Complain"],
-    ["/transparency", "Get quotes"],
+    ["/transparency", "How this is counted"],
     ["/how-it-works-for-installers", "Sign up as an installer"],
     ["/complaints", "Send my complaint"],
   ],
