@@ -136,15 +136,6 @@ export const rules: readonly Rule[] = [
     ...VAT,
   },
   {
-    id: "watched-company",
-    shown: "20%",
-    what: "The share of purchases refunded on a company’s own reports above which a person decides each of them",
-    on: ["/terms-of-service"],
-    source: "Our own rule, in the terms of 29 November 2026",
-    asOf: "November 2026",
-    ...YEARLY,
-  },
-  {
     id: "vat-homes",
     restsOn: ["grants.vat-esm"],
     shown: "0%",

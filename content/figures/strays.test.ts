@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { limits } from "#config/limits.ts";
 import { areaTexts } from "#content/areas/area-texts.ts";
 import { leadPriceInPounds } from "#content/credit-packs.ts";
 import { choices } from "#content/figures/choices.ts";
@@ -57,8 +58,9 @@ const pages: Page[] = [
   ...areaTexts.map((page) => ({ address: page.slug, text: said(page), records: "" })),
 ];
 
-/** Plus the price of a lead, which follows from the packs. */
-const shared = new Set([...Object.values(shown), leadPriceInPounds()].flatMap(figuresIn));
+/** Plus the price of a lead, which follows from the packs, and a limit of ours that the terms name. */
+const ours = [leadPriceInPounds(), `${limits.watchedSharePercent}%`];
+const shared = new Set([...Object.values(shown), ...ours].flatMap(figuresIn));
 const registered = [...sums, ...rules, ...choices];
 
 /** Figures on a page that no record explains. */

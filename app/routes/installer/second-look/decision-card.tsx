@@ -29,12 +29,6 @@ export function DecisionCard({ decision, appealId, state }: CardProps) {
           )}
           <Fact name="Rule">
             <Link to={rule.to}>Terms of Service: {rule.heading}</Link>
-    <Card title={title} id={`decision-${subject}`} className="stack">
-      <dl className="facts">
-        <Fact name="Decided">{formatDateTime(decidedAt)}</Fact>
-        {reason && (
-          <Fact name="Reason">
-            <span className="as-typed">{reason}</span>
           </Fact>
           <Fact name="What would change it">{wouldChange}</Fact>
           {purchaseId && (
