@@ -1764,7 +1764,8 @@ $$;
 create function company_of_appeal(appeal appeals) returns text language sql stable as $$
   select coalesce(appeal.installer_id, (
     select reviews.installer_id from review_acts join reviews on reviews.id = review_acts.review_id
-     where review_acts.id = case when appeal.kind = 'review' then appeal.subject::bigint end))
+     where review_acts.id = case when appeal.kind = 'review' and appeal.subject ~ '^[0-9]{1,18}$'
+                                 then appeal.subject::bigint end))
 $$;
 --> statement-breakpoint
 
