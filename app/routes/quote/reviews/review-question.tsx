@@ -35,7 +35,9 @@ export function ReviewQuestionCard({ question, isPublic, state }: ReviewQuestion
           </Fact>
         )}
       </dl>
-      {decided && <p>{decided === "accepted" ? removedInWords(isPublic) : "We have decided that your review stays."}</p>}
+      {decided && (
+        <p>{decided === "accepted" ? removedInWords(isPublic) : "We have decided that your review stays."}</p>
+      )}
       {isOpen && (
         <Form method="post" className="stack" noValidate>
           <p>
@@ -65,4 +67,6 @@ export function ReviewQuestionCard({ question, isPublic, state }: ReviewQuestion
 
 /** It can have come back after a second look. */
 const removedInWords = (isPublic: boolean) =>
-  isPublic ? "We removed your review for that. After a second look it is public again." : "We have removed your review.";
+  isPublic
+    ? "We removed your review for that. After a second look it is public again."
+    : "We have removed your review.";
