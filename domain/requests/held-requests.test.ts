@@ -102,6 +102,8 @@ eachDatabase("a request that looks like abuse", (open) => {
       const given = { form: { phone, name }, senderHash: null, isSentAtOnce: true };
       expect((await confirmed(given)).status).toBe("available");
     }
+    const form = { ...throwAway(), phone, name: "Fay Six" };
+    expect((await confirmed({ form })).status, "beside a mailbox that is thrown away").toBe("paused");
   });
 
   it("counts two other names of a phone number within 90 days, the same in any spelling", async () => {

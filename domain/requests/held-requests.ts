@@ -58,11 +58,15 @@ export async function holdIfDoubtful(tx: Tx, works: readonly LeadRow[], now: Dat
   return true;
 }
 
-/** Of several works that are sent together the first speaks for all. */
+/**
+ * Of several works that are sent together the first speaks for all. A number for drama is nobody's, so that many names
+ * share it: it counts only beside a mailbox that is thrown away.
+ */
 async function doubtsAbout(tx: Tx, lead: LeadRow): Promise<HoldReason[]> {
+  const hides = lead.customerEmail !== null && isDisposable(lead.customerEmail);
   const met: Record<HoldReason, boolean> = {
-    disposable_mail: lead.customerEmail !== null && isDisposable(lead.customerEmail),
-    other_names: await hasOtherNames(tx, lead),
+    disposable_mail: hides,
+    other_names: (hides || !isForDrama(lead.customerPhone ?? "")) && (await hasOtherNames(tx, lead)),
     many_requests:
       lead.senderHash !== null &&
       (await requestsOfSender(tx, lead, daysBefore(lead.createdAt, 1))) >= limits.holdRequestsPerDayMin,
@@ -71,9 +75,8 @@ async function doubtsAbout(tx: Tx, lead: LeadRow): Promise<HoldReason[]> {
   return (Object.keys(met) as HoldReason[]).filter((reason) => met[reason]);
 }
 
-/** Numbers that nobody has are used for many. */
 async function hasOtherNames(tx: Tx, lead: LeadRow): Promise<boolean> {
-  if (!lead.customerPhone || isForDrama(lead.customerPhone)) return false;
+  if (!lead.customerPhone) return false;
   const since = daysBefore(lead.createdAt, limits.holdOtherNamesDays);
   return (await otherNamesOfPhone(tx, lead, since)) >= limits.holdOtherNamesMin;
 }
