@@ -52,6 +52,8 @@ const ELSEWHERE: Record<string, string> = {
   "installer/team leave": "http/installer/team.test.ts",
   "installer/team remove-member": "http/installer/team.test.ts",
   "installer/profile logo": "http/installer/use-quote-again.test.ts",
+  "installer/profile publish": "http/public/profiles.test.ts",
+  "installer/profile take-down": "http/public/profiles.test.ts",
   "installer/profile remove-logo": "http/installer/use-quote-again.test.ts",
   "installer/profile usual-terms": "http/installer/use-quote-again.test.ts",
   "installer/quote copy": "http/installer/use-quote-again.test.ts",

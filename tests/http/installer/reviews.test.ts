@@ -65,6 +65,15 @@ test("a review is replied to, disputed, reported and decided about, all without 
   const again = { intent: "dispute", id, reason: "unlawful", words: "x".repeat(20) };
   expect(await (await send(client, "/reviews", again, 409)).text()).toContain("Already disputed");
 
+  // Nothing that a company sends removes a review.
+  const removal = { intent: "remove-review", id, as: "unlawful", words: REASON, wait: "read" };
+  await send(client, "/admin/reviews", removal, 403);
+  await send(client, "/reviews", removal, 404);
+  for (const way of ["delete", "put", "patch"] as const)
+    for (const path of [`/reviews/${id}`, `/api/v1/reviews/${id}`, `/api/v1/reviews/${id}/reply`])
+      expect([404, 405], `${way} ${path}`).toContain((await client[way](path)).status());
+  expect(await (await client.get("/api/v1/reviews")).text()).toContain(id);
+
   const visitor = await newClient();
   const report = `/reviews/${id}/report`;
   const lacking = { reason: "unlawful", words: "It is untrue.", quoted: "swept the loft", name: "Rowan Ash" };
@@ -103,12 +112,7 @@ test("a review is replied to, disputed, reported and decided about, all without 
   ]);
   await mailTo(client, offer.company.email, /Your dispute: declined/);
   expect(await (await client.get("/reviews")).text()).toContain(REASON);
-  await send(
-    admin,
-    "/admin/reviews",
-    { intent: "remove-review", id, as: "unlawful", words: REASON, wait: "read" },
-    302,
-  );
+  await send(admin, "/admin/reviews", removal, 302);
   await mailTo(client, customer.email, /Your review was removed/);
   expect((await visitor.get(report)).status()).toBe(404);
   expect(textOf(await (await client.get("/reviews")).text())).toContain("1 review removed in 12 months: 1 unlawful");
