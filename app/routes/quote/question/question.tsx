@@ -25,11 +25,13 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
+const answerOf = (asked: string | null | undefined) => reportAnswers.find(({ value }) => value === asked);
+
 export const loader = withErrorPage(async ({ request, context, params }: Route.LoaderArgs) => {
   const question = await reportQuestionPage(domainContext(context), params.token);
   if (!question.isAsked) throw new DomainError("not_found");
   const asked = new URL(request.url).searchParams.get("answer");
-  return { ...question, chosen: reportAnswers.find(({ value }) => value === asked) };
+  return { ...question, chosen: answerOf(asked) };
 });
 
 const ENDED = {
@@ -51,7 +53,9 @@ export const action = withErrorPage(async ({ request, context, params }: Route.A
 });
 
 export default function QuestionPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { chosen, answered, canAnswer } = loaderData;
+  const { answered, canAnswer } = loaderData;
+  // What was sent, though the address may name another answer or none.
+  const chosen = answerOf(actionData?.values.answer) ?? loaderData.chosen;
   const home = `/requests/${params.token}`;
   return (
     <div className="wrap page page-narrow">
@@ -62,7 +66,7 @@ export default function QuestionPage({ loaderData, actionData, params }: Route.C
         ) : chosen ? (
           <ChosenAnswer chosen={chosen} home={home} state={actionData} />
         ) : (
-          <Answers home={home} />
+          <Answers home={home} state={actionData} />
         )}
       </div>
     </div>
@@ -105,9 +109,10 @@ function ChosenAnswer({ chosen, home, state }: ChosenAnswerProps) {
   );
 }
 
-function Answers({ home }: { home: string }) {
+function Answers({ home, state }: { home: string; state: FormState | undefined }) {
   return (
     <>
+      <FormFailure state={state} idPrefix="question" />
       <p>An installer has told us that something about your request may be wrong. Which of these is right?</p>
       <ul className="stack-s">
         {reportAnswers.map(({ value, label }) => (
