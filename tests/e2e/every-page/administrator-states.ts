@@ -122,7 +122,7 @@ export const administratorStates: State[] = [
         .locator(".card", { hasText: "The network address of a customer whose lead it bought" })
         .first();
       await signal.locator("summary").click();
-      await signal.getByRole("button", { name: "Hold buying" }).click();
+      await signal.getByRole("button", { name: "Hold buying", exact: true }).click();
       await expect(signal).toContainText("Give a reason. It is sent to the installer.");
     },
   },

@@ -8,7 +8,6 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import { certificationChoices, LICENSE_HINT, specialtyChoices } from "#content/certifications.ts";
-import { installerPrices } from "#content/pages/installer-prices.ts";
 
 export function SignUpForm({ action, state }: { action: string; state: FormState | undefined }) {
   const own = stateOfForm(state, "signup");
@@ -17,7 +16,7 @@ export function SignUpForm({ action, state }: { action: string; state: FormState
     <Form method="post" action={action} className="card stack" noValidate aria-label="Sign Up">
       <p>
         Tell us about your company. We review each application, usually in 1-2 business days. Once you are approved, you
-        can buy leads. <Link to={installerPrices.path}>{installerPrices.title}</Link>.
+        can buy leads. <Link to="/how-it-works-for-installers">What a lead costs</Link>.
       </p>
       <FormFailure state={own} idPrefix="signup" />
       <input type="hidden" name="form" value="signup" />
