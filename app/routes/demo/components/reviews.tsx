@@ -7,7 +7,8 @@ const DAY = new Date("2026-11-20T12:00:00Z");
 const LATER = new Date("2026-11-24T12:00:00Z");
 
 const short: ShownReview = {
-  id: "7c0c8a52-6f0b-4d4e-9a53-0e2b3a7a4f11",
+  // The demonstration's first review, so that `Report this review` leads somewhere.
+  id: "42c203c4-82df-863a-8a54-f7d942aaf247",
   stars: 4,
   author: "A customer in RG4",
   givenAt: DAY,
