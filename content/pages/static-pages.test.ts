@@ -4,6 +4,7 @@ import { site } from "#config/site.ts";
 import { EXAMPLE, shownClaims } from "#content/claims.ts";
 import homes from "#content/data/typical-homes.json" with { type: "json" };
 import { aboutPage } from "#content/pages/about.ts";
+import { decisionKinds } from "#content/pages/appeal-kinds.ts";
 import { cookiePolicy } from "#content/pages/cookie-policy.ts";
 import { impactPage } from "#content/pages/impact.ts";
 import { notFound } from "#content/pages/not-found.ts";
@@ -205,4 +206,11 @@ it("the privacy policy lists our processors, by name, country and safeguard if t
   const { points } = privacyPolicy.sections.find(({ heading }) => heading === "Who works for us") ?? {};
   expect(points).toHaveLength(site.processors.length);
   expect(points).toContain("Hosts our website and database: named on request.");
+});
+
+it("names sections of the terms by their place and heading", () => {
+  for (const { rule } of Object.values(decisionKinds)) {
+    const place = termsOfService.sections.findIndex(({ heading }) => heading === rule.heading) + 1;
+    expect(rule.to).toBe(`${termsOfService.path}#part-${place}`);
+  }
 });

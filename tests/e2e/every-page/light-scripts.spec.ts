@@ -76,7 +76,7 @@ test("pages with React load few files, and none lists all addresses", async ({ p
   for (const path of ["/leads", "/dashboard", "/credits", "/profile"]) {
     await page.goto(path, { waitUntil: "networkidle" });
     const all = scripts();
-    expect(all.length, `${path}: ${all.join(" ")}`).toBeLessThanOrEqual(29);
+    expect(all.length, `${path}: ${all.join(" ")}`).toBeLessThanOrEqual(27);
     expect(all.filter((script) => script.includes("/manifest-"))).toEqual([]);
   }
 });
