@@ -68,6 +68,7 @@ async function fill(page: Page, { price, kept }: { price: string; kept: string }
   await page.getByLabel("Final price").fill(price);
   await page.getByRole("group", { name: "Was the price kept?" }).getByLabel(kept).check();
   await page.getByRole("group", { name: "Was it on time?" }).getByLabel("No").check();
+  await page.getByRole("group", { name: "Would you use them again?" }).getByLabel("Not sure").check();
   await page.getByRole("group", { name: "How was it, from 1 to 5?" }).getByLabel("4").check();
   await page.getByLabel("In your words").fill("Tidy work.");
 }
