@@ -70,5 +70,5 @@ async function fill(page: Page, { price, kept }: { price: string; kept: string }
   await page.getByRole("group", { name: "Was it on time?" }).getByLabel("No").check();
   await page.getByRole("group", { name: "Would you use them again?" }).getByLabel("Not sure").check();
   await page.getByRole("group", { name: "How was it, from 1 to 5?" }).getByLabel("4").check();
-  await page.getByLabel("In your words").fill("Tidy work.");
+  await page.getByLabel("In your words").fill("Tidy work, and they swept the loft.");
 }

@@ -152,7 +152,7 @@ async function sign(page: Page, contract: string): Promise<void> {
 async function sayDone(page: Page): Promise<void> {
   await page.getByLabel("Date it was finished").fill(londonDay(new Date()));
   await page.getByLabel("Final price").fill("6,200");
-  for (const question of ["Was the price kept?", "Was it on time?"]) {
+  for (const question of ["Was the price kept?", "Was it on time?", "Would you use them again?"]) {
     await page.getByRole("group", { name: question }).getByLabel("Yes").check();
   }
   await page.getByRole("group", { name: "How was it, from 1 to 5?" }).getByLabel("5").check();
