@@ -11,7 +11,7 @@ import { type GivenFiles, withStoredFiles } from "#domain/files/keep-files.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
 import { noteAct } from "#domain/leads/project.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
-import { actsOfReviews, type ReviewActRow, reviewOfPurchase } from "#domain/reviews/reviews.sql.ts";
+import { actsOfReviews, type ReviewActRow, reviewOfPurchase, wasOffered } from "#domain/reviews/reviews.sql.ts";
 
 /** Why a review was removed, and what its author can do or has done about it. */
 export interface RemovedReview {
@@ -107,6 +107,5 @@ async function removalOf(tx: Queryable, leadId: string, purchaseId: string): Pro
   const act = acts.findLast(({ kind }) => kind === "removed");
   if (!act) return undefined;
   const stands = known.state === "removed";
-  const isOffered = acts.some(({ kind, reason }) => kind === "held" && reason === "offered");
-  return { act, stands, canReturn: stands && !isOffered };
+  return { act, stands, canReturn: stands && !wasOffered(acts) };
 }

@@ -12,7 +12,7 @@ import { issueRequestLink } from "#domain/request-links/open-link.ts";
 import { questionsAmong } from "#domain/reviews/author-questions.ts";
 import { authorOf } from "#domain/reviews/published-reviews.ts";
 import { reviewAct } from "#domain/reviews/review-acts.sql.ts";
-import { actsOfReviews, reviewById, reviewOfPurchase } from "#domain/reviews/reviews.sql.ts";
+import { actsOfReviews, reviewById, reviewOfPurchase, wasOffered } from "#domain/reviews/reviews.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
 interface AuthorFacts {
@@ -81,7 +81,7 @@ export const reviewHeld: MailKind<{ purchaseId: string }, HeldFacts> = {
       to: lead.customerEmail,
       firstName: calledName(lead.customerName),
       company: installer.companyName,
-      isOffered: acts.some(({ kind, reason }) => kind === "held" && reason === "offered"),
+      isOffered: wasOffered(acts),
       purchaseId,
       token: await issueRequestLink(context, lead.id, token),
     };

@@ -17,6 +17,7 @@ import {
   type ReviewRow,
   type ReviewState,
   reviewById,
+  wasOffered,
 } from "#domain/reviews/reviews.sql.ts";
 import { publishReview } from "#domain/reviews/write-review.ts";
 import { requiredLines } from "#domain/text-input.ts";
@@ -41,9 +42,7 @@ export const keepForm = z.object({ words: reasonIn("Say why it stays. Whoever as
 export function publishHeldReview(context: Context, actor: Actor, reviewId: string): Promise<void> {
   return atTheDesk(context, actor, reviewId, async (tx, { review, state, admin, now }) => {
     const acts = await actsOfReviews(tx, [reviewId]);
-    if (state !== "held" || acts.some(({ kind, reason }) => kind === "held" && reason === "offered")) {
-      throw new DomainError("conflict");
-    }
+    if (state !== "held" || wasOffered(acts)) throw new DomainError("conflict");
     const { leadId, purchaseId, installerId } = review;
     await publishReview(tx, { reviewId, leadId, purchaseId, by: admin.userId, now });
     await recordAudit(tx, admin, { action: "publish-review", subject: { type: "installer", id: installerId }, now });
@@ -91,9 +90,8 @@ export async function returnReview(
   const act = await reviewAct(tx, removal);
   if (!act || (await lockReview(tx, act.reviewId)) !== "removed") return;
   const acts = await actsOfReviews(tx, [act.reviewId]);
-  const isOffered = acts.some(({ kind, reason }) => kind === "held" && reason === "offered");
   const known = await reviewById(tx, act.reviewId);
-  if (!known || isOffered || acts.findLast(({ kind }) => kind === "removed")?.id !== removal) return;
+  if (!known || wasOffered(acts) || acts.findLast(({ kind }) => kind === "removed")?.id !== removal) return;
   const { id: reviewId, leadId, purchaseId } = known.review;
   await publishReview(tx, { reviewId, leadId, purchaseId, by, now });
 }

@@ -13,6 +13,7 @@ import {
   purchaseToReview,
   type ReviewState,
   reviewOfPurchase,
+  wasOffered,
 } from "#domain/reviews/reviews.sql.ts";
 import { editableUntil } from "#domain/reviews/write-review.ts";
 import { daysAfter } from "#domain/time/periods.ts";
@@ -77,7 +78,7 @@ export async function reviewPage(
           version: known.newest.version,
           isNamed: known.newest.firstName !== null,
           state: known.state,
-          isOffered: acts.some(({ kind, reason }) => kind === "held" && reason === "offered"),
+          isOffered: wasOffered(acts),
           givenAt: known.review.givenAt,
           editableUntil: until && now < until && ["published", "held"].includes(known.state) ? until : null,
         }

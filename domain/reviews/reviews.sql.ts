@@ -76,6 +76,10 @@ export async function actsOfReviews(tx: Queryable, ids: readonly string[]): Prom
     .orderBy(asc(reviewActs.id));
 }
 
+/** Whether its author said that something was offered for it: such a review is never public. */
+export const wasOffered = (acts: readonly ReviewActRow[]) =>
+  acts.some(({ kind, reason }) => kind === "held" && reason === "offered");
+
 const isOpenDispute = sql<boolean>`exists (select from ${reviewActs} act where act.review_id = ${reviews.id} and act.kind = 'disputed'
   and not exists (select from ${reviewActs} later where later.review_id = act.review_id and later.kind = 'dispute_decided'))`;
 
