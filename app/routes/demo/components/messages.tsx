@@ -2,19 +2,47 @@ import { type ReactNode, useEffect, useState } from "react";
 import { LONG_NAME, type SpecimenGroup } from "#app/routes/demo/components/specimen.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { formatDateTime } from "#app/ui/format.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { FormOutcome } from "#app/ui/forms/form-outcome.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { Banner, Notice } from "#app/ui/notice.tsx";
+import { SecondLook } from "#app/ui/second-look.tsx";
 import { showToast } from "#app/ui/toasts/toast-queue.ts";
 import { WithoutScript } from "#app/ui/without-script.tsx";
 
 const TONES = ["ok", "info", "warn", "bad"] as const;
 
+const asked = { words: "They rang from another number.", decideBy: new Date("2026-11-30T12:00:00Z") };
+
 export const messages: SpecimenGroup = {
   title: "Messages",
   specimens: [
+    {
+      component: "SecondLook",
+      states: {
+        "asked, with files": (
+          <SecondLook
+            look={{ askUntil: null, asked: { ...asked, files: ["bill.pdf"] }, answer: null }}
+            when={formatDateTime}
+          />
+        ),
+        accepted: (
+          <SecondLook
+            look={{ askUntil: null, asked, answer: { outcome: "accepted", reason: "Your bill shows it." } }}
+            when={formatDateTime}
+          />
+        ),
+        declined: (
+          <SecondLook
+            look={{ askUntil: null, asked, answer: { outcome: "declined", reason: "The bill is another home’s." } }}
+            when={formatDateTime}
+          />
+        ),
+        "too late": <SecondLook look={{ askUntil: null, asked: null, answer: null }} when={formatDateTime} />,
+      },
+    },
     {
       component: "Notice",
       states: {

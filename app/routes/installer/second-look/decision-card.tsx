@@ -7,7 +7,7 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { MessageFilesField } from "#app/ui/forms/message-files-field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { SecondLook } from "#app/ui/second-look.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import type { MyDecision } from "#domain/appeals/my-appeals.ts";
@@ -37,32 +37,10 @@ export function DecisionCard({ decision, appealId, state }: CardProps) {
             </Fact>
           )}
         </dl>
-        <Asked decision={decision} />
+        <SecondLook look={decision} when={formatDateTime} />
         {askUntil && <AskForm decision={decision} until={askUntil} appealId={appealId} state={state} />}
       </div>
     </Card>
-  );
-}
-
-function Asked({ decision: { asked, answer, askUntil } }: { decision: MyDecision }) {
-  if (answer) {
-    return (
-      <Notice tone={answer.outcome === "accepted" ? "ok" : "warn"} title={`Your appeal: ${answer.outcome}`}>
-        <p className="as-typed">{answer.reason}</p>
-      </Notice>
-    );
-  }
-  if (asked) {
-    return (
-      <Notice tone="info" title="You have asked for a second look">
-        <p className="as-typed">{asked.words}</p>
-        {asked.files.length > 0 && <p>With {asked.files.join(", ")}</p>}
-        <p>We decide by {formatDateTime(asked.decideBy)} and email you the answer.</p>
-      </Notice>
-    );
-  }
-  return askUntil ? null : (
-    <p className="muted">You could ask for a second look for {limits.appealDays} days after the decision.</p>
   );
 }
 

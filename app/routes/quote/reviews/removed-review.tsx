@@ -6,7 +6,7 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { MessageFilesField } from "#app/ui/forms/message-files-field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { SecondLook } from "#app/ui/second-look.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import type { RemovedReview } from "#domain/appeals/removed-review.ts";
@@ -36,34 +36,13 @@ export function RemovedReviewCard({ removed, freshId, state }: RemovedProps) {
         </Fact>
         <Fact name="What would change it">{wouldChange}</Fact>
       </dl>
-      <Asked removed={removed} />
+      <SecondLook look={removed} when={dateInWords} />
       {askUntil ? (
         <AskForm until={askUntil} freshId={freshId} state={state} />
       ) : (
         <FormFailure state={state} idPrefix={SECOND_LOOK} />
       )}
     </section>
-  );
-}
-
-function Asked({ removed: { asked, answer, askUntil } }: { removed: RemovedReview }) {
-  if (answer) {
-    return (
-      <Notice tone={answer.outcome === "accepted" ? "ok" : "warn"} title={`Your appeal: ${answer.outcome}`}>
-        <p className="as-typed">{answer.reason}</p>
-      </Notice>
-    );
-  }
-  if (asked) {
-    return (
-      <Notice tone="info" title="You have asked for a second look">
-        <p className="as-typed">{asked.words}</p>
-        <p>We decide by {dateInWords(asked.decideBy)} and email you the answer.</p>
-      </Notice>
-    );
-  }
-  return askUntil ? null : (
-    <p className="muted">You could ask for a second look for {limits.appealDays} days after the decision.</p>
   );
 }
 
