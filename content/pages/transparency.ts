@@ -6,7 +6,7 @@ export const transparencyPage = {
   path: "/transparency",
   title: "What we count",
   description: `Twelve months of ${site.name} in eleven figures: requests, first contacts, quotes, refunds, checks, suspensions, reviews and complaints, and how each is counted.`,
-  intro: `Twelve months of ${site.name} in eleven figures, counted from our own records each time this page is opened. A share or median of fewer than ${limits.statisticsMin} says nothing, so we give none.`,
+  intro: `Twelve months of ${site.name} in eleven figures, counted from our own records, at most a minute ago. A share or median of fewer than ${limits.statisticsMin} says nothing, so we give none.`,
   howCounted: "How this is counted",
   filesTitle: "Month by month",
   files:
