@@ -183,7 +183,7 @@ function openWorker({ db, clock, files, metrics, payments, pushKeys }: WorkerNee
     files,
     heads: files,
     companyRegister: openCompanyRegister(),
-    senderHash: (address) => senderHash(address),
+    senderHash,
     mail: {
       send: countedMailer(mailer(db, clock), metrics),
       from: settings.MAIL_FROM,

@@ -151,9 +151,9 @@ export async function presentRequest({ db, now }: Context, leadId: string): Prom
 
 /**
  * The customer confirms: every work of the request is on sale from now on, or waits for a person of ours. Confirming
- * again, or in any later state, changes nothing. `fingerprint` is that of what was shown. Returns the status of the link's work. Errors: link_invalid,
- * conflict (newer answers have come since), already_open (too many open requests for the same service with this phone
- * number).
+ * again, or in any later state, changes nothing. `fingerprint` is that of what was shown. Returns the status of the
+ * link's work. Errors: link_invalid, conflict (newer answers have come since), already_open (too many open requests for
+ * the same service with this phone number).
  */
 export function confirmRequest({ db, now }: Context, token: string, fingerprint?: string): Promise<LeadStatus> {
   return inTransaction(db, async (tx) => {

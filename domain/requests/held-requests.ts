@@ -106,22 +106,20 @@ const isOwn = (admin: User, { customerEmail }: LeadRow) =>
 export async function heldRequests({ db }: Context, actor: Actor) {
   const admin = requireAdmin(actor, "customers");
   const rows = await waitingHolds(db.orm, limits.requestHoldsShown);
-  const firsts = rows.filter(
-    ({ lead }, at) => at === rows.findIndex((row) => (row.lead.groupId ?? row.lead.id) === (lead.groupId ?? lead.id)),
+  const requests = Map.groupBy(rows, ({ lead }) => lead.groupId ?? lead.id);
+  return [...requests.values()].flatMap((works) =>
+    works.slice(0, 1).map(({ hold, lead }) => ({
+      id: lead.id,
+      isOwn: isOwn(admin, lead),
+      name: lead.customerName,
+      postcode: lead.postcode,
+      message: lead.description,
+      services: works.map((work) => leadServiceLabel(work.lead.serviceType)),
+      reasons: hold.reasons,
+      words: hold.words,
+      heldAt: hold.heldAt,
+    })),
   );
-  return firsts.map(({ hold, lead }) => ({
-    id: lead.id,
-    isOwn: isOwn(admin, lead),
-    name: lead.customerName,
-    postcode: lead.postcode,
-    message: lead.description,
-    services: rows
-      .filter((row) => row.lead.id === lead.id || (lead.groupId !== null && row.lead.groupId === lead.groupId))
-      .map((row) => leadServiceLabel(row.lead.serviceType)),
-    reasons: hold.reasons,
-    words: hold.words,
-    heldAt: hold.heldAt,
-  }));
 }
 
 /**
