@@ -8,7 +8,7 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { FormOutcome } from "#app/ui/forms/form-outcome.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { Banner, Notice } from "#app/ui/notice.tsx";
-import { SecondLook } from "#app/ui/second-look.tsx";
+import { SecondLook } from "#app/ui/talk/second-look.tsx";
 import { showToast } from "#app/ui/toasts/toast-queue.ts";
 import { WithoutScript } from "#app/ui/without-script.tsx";
 

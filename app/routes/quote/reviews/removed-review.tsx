@@ -6,7 +6,7 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { MessageFilesField } from "#app/ui/forms/message-files-field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import { SecondLook } from "#app/ui/second-look.tsx";
+import { SecondLook } from "#app/ui/talk/second-look.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import type { RemovedReview } from "#domain/appeals/removed-review.ts";
