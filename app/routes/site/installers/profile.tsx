@@ -167,7 +167,7 @@ function Shortly({ profile: { rating }, works }: { profile: PublicProfile; works
     <dl className="stats stats-four profile-short">
       <Stat label="checks hold today" value={`${hold} of ${checks.length}`} />
       <Stat label="from customers who chose them" value={ratingInWords(rating)} />
-      <Stat label="price, say customers of finished work" value={price?.words} />
+      <Stat label="on price, from customers of finished work" value={price?.words} />
       <Stat label="to the first contact" value={medianInWords(works.statistics)} />
     </dl>
   );
