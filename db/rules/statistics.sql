@@ -1,19 +1,21 @@
 -- A company's statistics as its own purchases told them at a moment; a refunded purchase is left out. The numbers
 -- are those of config/limits/statistics.ts.
 
--- The first contact about a purchase: whatever its customer can see or confirms. What the company marked counts, too,
+-- Each contact about a purchase: whatever its customer can see or confirms. What the company marked counts, too,
 -- unless the customer denies it. A logged attempt is none.
-create function first_contact_of(purchase lead_purchases, moment timestamptz) returns timestamptz
+create function contacts_until(moment timestamptz) returns table (lead_id uuid, purchase_id uuid, at timestamptz)
 language sql stable as $$
-  select min(contact.at) from (
-    select sent_at as at from quotes where purchase_id = purchase.id and status <> 'draft'
-    union all select sent_at from messages where purchase_id = purchase.id and sender = 'installer'
-    union all select offered_at from appointments where lead_id = purchase.lead_id and purchase_id = purchase.id
-    union all select answered_at from silences where purchase_id = purchase.id and answer = 'yes'
-    union all select purchase.first_contact_at
-               where not exists (select from silences
-                                  where purchase_id = purchase.id and answer = 'no' and answered_at <= moment)
-  ) as contact where contact.at <= moment
+  select q.lead_id, q.purchase_id, q.sent_at from quotes q where q.status <> 'draft' and q.sent_at <= moment
+  union all
+  select m.lead_id, m.purchase_id, m.sent_at from messages m where m.sender = 'installer' and m.sent_at <= moment
+  union all
+  select a.lead_id, a.purchase_id, a.offered_at from appointments a where a.offered_at <= moment
+  union all
+  select s.lead_id, s.purchase_id, s.answered_at from silences s where s.answer = 'yes' and s.answered_at <= moment
+  union all
+  select p.lead_id, p.id, p.first_contact_at from lead_purchases p
+   where p.first_contact_at <= moment
+     and not exists (select from silences s where s.purchase_id = p.id and s.answer = 'no' and s.answered_at <= moment)
 $$;
 
 create function was_refunded(purchase uuid, moment timestamptz) returns boolean language sql stable as $$
@@ -26,7 +28,8 @@ $$;
 create function company_stats_at(company text, moment timestamptz) returns company_stats language sql stable as $$
   with bought as materialized (
     select purchase.id, purchase.purchased_at,
-           floor(extract(epoch from first_contact_of(purchase, moment) - purchased_at) * 1000)::float8 as wait,
+           floor(extract(epoch from (select min(at) from contacts_until(moment) as contact
+                                      where contact.lead_id = purchase.lead_id and contact.purchase_id = purchase.id) - purchased_at) * 1000)::float8 as wait,
            exists (select from quotes
                     where purchase_id = purchase.id and status <> 'draft'
                       and sent_at <= least(moment, purchased_at + interval '336 hours')) as is_quoted,

@@ -68,20 +68,25 @@ export function requestsWithThreeCompanies(tx: Queryable, period: Period): Promi
 /** Purchases that became a day old within the period, contacted within that day, and after how long half of them were. */
 export function firstContacts(tx: Queryable, period: Period): Promise<Counted> {
   const hours = sql`make_interval(hours => ${limits.statisticsContactHours}::int)`;
+  const from = new Date(period.from.getTime() - limits.statisticsContactHours * HOUR_MILLISECONDS);
+  const now = instant(period.now);
   return one(
     tx,
     sql`select count(*)::int as of, (count(*) filter (where wait <= ${hours}))::int as count,
                case when 2 * count(wait) > count(*) then
                  floor((percentile_cont(0.5) within group (
                    order by coalesce(extract(epoch from wait)::float8, 'infinity'))) / 60 + 0.5)::int end as "medianMinutes"
-          from (select first_contact_of(p, ${instant(period.now)}) - p.purchased_at as wait
+          from (select first.at - p.purchased_at as wait
                   from ${leadPurchases} p
-                 where ${within(sql`p.purchased_at + ${hours}`, period)} and ${within(sql`p.purchased_at`, {
-                   ...period,
-                   from: new Date(period.from.getTime() - limits.statisticsContactHours * HOUR_MILLISECONDS),
-                 })} and not was_refunded(p.id, ${instant(period.now)})) as bought`,
+                  left join (select purchase_id, min(at) as at from contacts_until(${now})
+                              where at >= ${instant(from)} group by 1) as first on first.purchase_id = p.id
+                 where ${within(sql`p.purchased_at + ${hours}`, period)} and ${within(sql`p.purchased_at`, { ...period, from })}
+                   and not exists (${refundOf(sql`p.id`)} and t.created_at <= ${now})) as bought`,
   );
 }
+
+const refundOf = (purchase: SQL) =>
+  sql`select from ${creditTransactions} t where t.cause_id = ${purchase} and t.transaction_type = 'refund'`;
 
 const HOUR_MILLISECONDS = 3_600_000;
 

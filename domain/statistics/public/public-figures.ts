@@ -50,7 +50,14 @@ export interface PublicFigure {
 /** The eleven figures of a period, as the rows say at `now`. Needs no authorisation: they hold nothing of anybody. */
 export async function countFigures(tx: Queryable, period: Period): Promise<PublicFigure[]> {
   const figures: PublicFigure[] = [];
-  for (const counter of counters) figures.push(present(counter, await queries[counter.id](tx, period)));
+  const counted = new Map<(typeof queries)[CounterId], CountedFigure>();
+  for (const counter of counters) {
+    const query = queries[counter.id];
+    // Two figures are of the same rows.
+    const rows = counted.get(query) ?? (await query(tx, period));
+    counted.set(query, rows);
+    figures.push(present(counter, rows));
+  }
   return figures;
 }
 
