@@ -17,6 +17,8 @@ export interface Sent {
 export interface Traffic {
   requests: number;
   complaints: string[];
+  /** The ids of the requests behind complaints, by which the server's log tells why. */
+  refusedIds: string[];
   /** The longest any request took, answered or not. */
   slowestMilliseconds: number;
 }
@@ -70,6 +72,7 @@ export function clientOf(nextUrl: () => string, traffic: Traffic, headers: Recor
         if (answer && statuses.includes(answer.status)) return answer;
         if (answer && !COME_AGAIN.includes(answer.status)) {
           traffic.complaints.push(`${path}: ${answer.status} ${wordsOf(answer)}`);
+          traffic.refusedIds.push(answer.headers.get("x-request-id") ?? "");
           return undefined;
         }
         await sleep(RETRY_MILLISECONDS);
@@ -81,7 +84,7 @@ export function clientOf(nextUrl: () => string, traffic: Traffic, headers: Recor
 }
 
 export function noTraffic(): Traffic {
-  return { requests: 0, complaints: [], slowestMilliseconds: 0 };
+  return { requests: 0, complaints: [], refusedIds: [], slowestMilliseconds: 0 };
 }
 
 function wordsOf({ text }: Answer): string {

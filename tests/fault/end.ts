@@ -2,6 +2,7 @@ import type { Load } from "#tests/fault/load.ts";
 import type { Outcome } from "#tests/fault/outcome.ts";
 import type { Site } from "#tests/fault/site.ts";
 import { countOf, type Damage, damageDone } from "#tests/fault/told.ts";
+import { logInWords, troubleIn } from "#tests/fuzz/findings.ts";
 import { until } from "#tests/machines/program.ts";
 import { ask } from "#tests/support/invariants.ts";
 
@@ -23,10 +24,10 @@ export function noFindings(): Findings {
         for (const words of damage[kind]) if (!found[kind].has(words)) found[kind].set(words, about);
       }
     },
-    sum({ traffic }, confirmed) {
+    sum({ traffic, servers }, confirmed) {
       const { lost, doubled, broken } = found;
       const words = [...lost, ...doubled, ...broken].map(([what, about]) => `${what} (${about})`);
-      const all = [...words, ...traffic.complaints];
+      const all = [...words, ...traffic.complaints, ...servers.flatMap(({ log }) => causesIn(log(), traffic.refusedIds))];
       const more = all.length > SHOWN ? [`and ${all.length - SHOWN} more`] : [];
       return {
         requests: traffic.requests,
@@ -37,6 +38,12 @@ export function noFindings(): Findings {
       };
     },
   };
+}
+
+/** What the server's log says of the refused requests. */
+function causesIn(log: string, refusedIds: readonly string[]): string[] {
+  const lines = log.split("\n").filter((line) => refusedIds.some((id) => id && line.includes(id)));
+  return troubleIn(lines.join("\n")).map(logInWords);
 }
 
 const MAILS_WITHIN_SECONDS = 60;

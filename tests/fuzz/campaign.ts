@@ -4,7 +4,7 @@ import type { Database } from "#db/connection.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
 import { makeApiKey } from "#domain/api-keys/my-api-keys.ts";
 import { explore } from "#tests/fuzz/explore.ts";
-import { faultsOf, type LogLine, troubleIn } from "#tests/fuzz/findings.ts";
+import { faultsOf, logInWords, troubleIn } from "#tests/fuzz/findings.ts";
 import { type Cast, type Planned, plannedRequest, type Sender } from "#tests/fuzz/requests.ts";
 import { type Answer, type Line, openLine } from "#tests/fuzz/sent.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
@@ -110,10 +110,6 @@ async function aftermath({ server, db, line, before, indexOf }: Aftermath): Prom
       return { fault: `in the log: ${logInWords(entry)}`, ...(index === undefined ? {} : { index }) };
     }),
   ];
-}
-
-function logInWords({ msg, err }: LogLine): string {
-  return [msg, err?.name, err?.message, err?.cause?.message, err?.frames?.[0]].filter(Boolean).join(" | ");
 }
 
 function inWords({ sender, method, path, headers, body }: Planned): string {

@@ -92,3 +92,7 @@ export function troubleIn(log: string): LogLine[] {
   const lines = log.split("\n").filter((line) => line.startsWith("{"));
   return lines.map((line) => JSON.parse(line) as LogLine).filter(({ level = 0 }) => level >= ERROR_LEVEL);
 }
+
+export function logInWords({ msg, err }: LogLine): string {
+  return [msg, err?.name, err?.message, err?.cause?.message, err?.frames?.[0]].filter(Boolean).join(" | ");
+}
