@@ -34,6 +34,8 @@ export interface Acts extends ProjectDeeds {
 const FOUND = [302, 303];
 /** Sold out, or already bought. */
 const UNAVAILABLE = 409;
+/** A company has reported as many leads as it may in a day. */
+const ENOUGH = 429;
 
 export function deedsOf(site: Site, told: Told): Acts {
   const ofCustomers = { ...deedsOfCustomers(site, told), ...projectDeedsOf(site, told) };
@@ -78,7 +80,8 @@ function deedsWithLeads(
     async refund({ client }, purchaseId) {
       const requestId = randomUUID();
       const report = { intent: "report", requestId, reason: "wrong_phone" };
-      if (!(await client.insist(`/leads/purchases/${purchaseId}`, { form: report }, FOUND))) return;
+      const answer = await client.insist(`/leads/purchases/${purchaseId}`, { form: report }, [...FOUND, ENOUGH]);
+      if (!answer || answer.status === ENOUGH) return;
       told.reports.add(requestId);
       // Already decided: by the previous attempt, whose response was lost.
       const accept = { form: { id: requestId, intent: "accept" } };

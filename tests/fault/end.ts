@@ -27,7 +27,11 @@ export function noFindings(): Findings {
     sum({ traffic, servers }, confirmed) {
       const { lost, doubled, broken } = found;
       const words = [...lost, ...doubled, ...broken].map(([what, about]) => `${what} (${about})`);
-      const all = [...words, ...traffic.complaints, ...servers.flatMap(({ log }) => causesIn(log(), traffic.refusedIds))];
+      const all = [
+        ...words,
+        ...traffic.complaints,
+        ...servers.flatMap(({ log }) => causesIn(log(), traffic.refusedIds)),
+      ];
       const more = all.length > SHOWN ? [`and ${all.length - SHOWN} more`] : [];
       return {
         requests: traffic.requests,

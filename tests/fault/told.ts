@@ -72,7 +72,9 @@ const KEPT: Record<Exclude<keyof Told, "purchases" | "stages">, string> = {
   refunds: `select r.id::text from refund_requests r
     join credit_transactions t on t.cause_id = r.purchase_id and t.transaction_type = 'refund'
     where r.status = 'accepted'`,
-  grants: "select cause_id::text as id from credit_transactions where transaction_type = 'grant'",
+  // Above £500 in 30 days a grant waits for a second person.
+  grants: `select cause_id::text as id from credit_transactions where transaction_type = 'grant'
+    union all select id::text from credit_grants where state = 'asked'`,
   payments: `select p.id::text from payments p
     join credit_transactions t on t.cause_id = p.id and t.transaction_type = 'purchase' where p.status = 'paid'`,
   leads: "select id::text from leads",
