@@ -132,7 +132,7 @@ function SignalCard({ signal, holdId, state }: SignalProps) {
         </Form>
       </div>
       <details open={state !== undefined}>
-        <SummaryButton className="btn btn-secondary btn-tight">
+        <SummaryButton className="btn btn-secondary">
           Hold buying<span className="sr-only">: {company}</span>
         </SummaryButton>
         <Form method="post" className="stack form-narrow" noValidate>

@@ -112,34 +112,42 @@ function Outcome({ report, priceCredits, readOnly }: OutcomeProps) {
       );
     case "open":
       return (
-        <Notice tone="info" title="You have reported this lead">
-          <Said report={report} />
-          <p>We are looking into it. We’ll email you our decision.</p>
-          {report.isWatched && <PersonDecides />}
+        <>
+          <Notice tone="info" title="You have reported this lead">
+            <Said report={report} />
+            <p>We are looking into it. We’ll email you our decision.</p>
+            {report.isWatched && <PersonDecides />}
+          </Notice>
           <WhyDecided why={report.why} report={report} />
-        </Notice>
+        </>
       );
     case "accepted":
       return (
-        <Notice tone="ok" title={`Report accepted: ${formatCredits(priceCredits)} refunded`}>
-          <Said report={report} />
+        <>
+          <Notice tone="ok" title={`Report accepted: ${formatCredits(priceCredits)} refunded`}>
+            <Said report={report} />
+          </Notice>
           <WhyDecided why={report.why} report={report} />
-        </Notice>
+        </>
       );
     case "declined":
       return (
-        <Notice tone="warn" title="Report declined">
-          <Said report={report} />
-          <p className="as-typed">Our reason: {report.decisionReason}</p>
-          <p>
-            The rule: <Link to={decisionKinds.report.rule.to}>{decisionKinds.report.rule.heading}</Link> in our terms.
-            What would change it: {decisionKinds.report.wouldChange}
-          </p>
-          <LinkButton variant="secondary" to="/second-look">
-            Ask for a second look
-          </LinkButton>
+        <>
+          <Notice tone="warn" title="Report declined">
+            <Said report={report} />
+            <p className="as-typed">Our reason: {report.decisionReason}</p>
+            <p>
+              The rule: <Link to={decisionKinds.report.rule.to}>{decisionKinds.report.rule.heading}</Link> in our terms.
+              What would change it: {decisionKinds.report.wouldChange}
+            </p>
+            <div className="btn-row">
+              <LinkButton variant="secondary" to="/second-look">
+                Ask for a second look
+              </LinkButton>
+            </div>
+          </Notice>
           <WhyDecided why={report.why} report={report} />
-        </Notice>
+        </>
       );
   }
 }

@@ -10,7 +10,7 @@ type WhyDecidedProps = { why: Why; report?: { requestedAt: Date; decidedAt: Date
 export function WhyDecided({ why, report }: WhyDecidedProps) {
   if (!report && why.decidedBy === null) return null;
   return (
-    <section aria-labelledby="why-decided">
+    <section aria-labelledby="why-decided" className="stack-s">
       <h3 id="why-decided">Why</h3>
       <dl className="facts">
         {report && <Fact name="Reported">{formatDateTime(report.requestedAt)}</Fact>}
