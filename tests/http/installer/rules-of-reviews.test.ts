@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { webhookEvents } from "#content/webhook-events.ts";
 import { addAdmin } from "#domain/accounts/admin-users.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { chosenRequest } from "#tests/e2e/every-page/quoted-request.ts";
 import type { Client } from "#tests/e2e/support/client.ts";
-import { linkIn, mailTo } from "#tests/e2e/support/mailbox.ts";
-import { aWord, type People, send } from "#tests/e2e/support/people.ts";
+import { capturedMails, linkIn, mailTo } from "#tests/e2e/support/mailbox.ts";
+import { aWord, type Installer, type People, send } from "#tests/e2e/support/people.ts";
 import { pressAll } from "#tests/http/access/plain/press.ts";
 import { test } from "#tests/http/fixtures.ts";
 import { textOf } from "#tests/http/plain-forms.ts";
@@ -54,6 +55,7 @@ test("of two reviews sent at once one stays, and no company that has not bought 
 }) => {
   const { customer, company, profile, word, write } = await aReviewed(people, newClient);
   const rival = await people.installer({ companyName: `Rival ${aWord()}` });
+  for (const one of [company, rival]) await hearEverything(one);
   expect((await Promise.all([write(), write()])).toSorted()).toEqual([302, 409]);
   const id = await reviewOf(customer.email);
 
@@ -62,11 +64,24 @@ test("of two reviews sent at once one stays, and no company that has not bought 
   await send(client, "/reviews", { intent: "reply", id, text: reply }, 302);
   await mailTo(client, company.email, /A customer has reviewed you/);
   const secrets = ["Okonedo", customer.email, customer.phone, customer.phone.replace(/\D/g, ""), customer.postcode];
-  for (const path of placesOf(profile, id).filter((one) => !PUBLIC.includes(one))) {
+  for (const path of placesOf(profile, id)) {
     const page = await bodyOf(rival.client, path);
     expect([path, secrets.filter((secret) => page.includes(secret))]).toEqual([path, []]);
   }
   expect(await bodyOf(rival.client, profile), "proves the search").toContain(word);
+  const mails = JSON.stringify(await capturedMails(client, rival.email));
+  expect([...secrets, word, id].filter((secret) => mails.includes(secret))).toEqual([]);
+  await expect.poll(() => heard(company)).toContain("review.published");
+  expect((await heard(rival)).filter((event) => event !== "lead.matched")).toEqual([]);
+
+  async function heard({ id }: Installer): Promise<string[]> {
+    const rows = await ask<{ event: string }>(
+      db.orm,
+      `select d.event from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
+        where e.installer_id = '${id}'`,
+    );
+    return rows.map(({ event }) => event);
+  }
 
   async function reviewOf(email: string): Promise<string> {
     const rows = await ask<{ id: string }>(
@@ -76,6 +91,16 @@ test("of two reviews sent at once one stays, and no company that has not bought 
     return rows[0]?.id ?? expect.unreachable("no review");
   }
 });
+
+/** A webhook for all events, which answers nothing. */
+async function hearEverything({ client, password }: Installer): Promise<void> {
+  const given = { intent: "add-endpoint", id: randomUUID(), url: "http://localhost:1/hook", currentPassword: password };
+  const form = new URLSearchParams(given);
+  for (const { value } of webhookEvents) form.append("events", value);
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const added = await client.post("/developers", { data: form.toString(), headers, maxRedirects: 0 });
+  expect(added.status()).toBe(302);
+}
 
 // Statement 28.
 test("a withdrawn text is gone from pages, programs and the whole database", async ({
