@@ -18,7 +18,7 @@ const LOAD = fileURLToPath(new URL("purchase-load.ts", import.meta.url));
 const KILL_WITHIN_MILLISECONDS = 250;
 
 describe("a process killed in the middle of many purchases", () => {
-  it("leaves PostgreSQL without a broken promise, six times", { timeout: 120_000 }, async () => {
+  it("leaves PostgreSQL without a broken promise, six times", { timeout: 120_000, tags: "thorough" }, async () => {
     const name = `fault_${randomUUID().replaceAll("-", "")}`;
     const url = await createDatabase(inject("postgresUrl"), name, inject("postgresTemplate"));
     try {
@@ -28,7 +28,7 @@ describe("a process killed in the middle of many purchases", () => {
     }
   });
 
-  it("leaves the embedded database without a broken promise, three times", { timeout: 120_000 }, async () => {
+  it("leaves the embedded database without a broken promise, three times", { timeout: 120_000, tags: "thorough" }, async () => {
     const dataDir = join(inject("temporaryFolder"), `fault-${randomUUID()}`);
     cpSync(inject("embeddedTemplate"), dataDir, { recursive: true });
     try {
