@@ -24,7 +24,7 @@ export type FaultName = keyof typeof faults;
 export const faults = {
   "server-killed": async (trial) => [
     await killServer(placeOf(trial), { rounds: trial.long ? 50 : 2, seed: trial.seed }),
-    // Every test run covers this with tests/fault/purchase-kill.test.ts, on the embedded database, and
+    // The whole tests cover this with tests/fault/purchase-kill.test.ts, on the embedded database, and
     // tests/e2e/operations/restart.spec.ts.
     ...(trial.long ? [await killServer({ folder: trial.postgres.folder }, { rounds: 10, seed: trial.seed })] : []),
   ],

@@ -28,7 +28,10 @@ describe("a process killed in the middle of many purchases", () => {
     }
   });
 
-  it("leaves the embedded database without a broken promise, three times", { timeout: 120_000, tags: "thorough" }, async () => {
+  it("leaves the embedded database without a broken promise, three times", {
+    timeout: 120_000,
+    tags: "thorough",
+  }, async () => {
     const dataDir = join(inject("temporaryFolder"), `fault-${randomUUID()}`);
     cpSync(inject("embeddedTemplate"), dataDir, { recursive: true });
     try {
