@@ -819,17 +819,22 @@ create trigger projects_end_outlines after update of status on projects
   for each row when (old.status = 'open' and new.status <> 'open') execute function end_outlines_of_project();
 --> statement-breakpoint
 
--- A company that may no longer buy cannot be picked. Suspending one locks the leads of its outlines first.
+-- A company that we let buy no longer cannot be picked. Suspending one, or holding its buying, locks the leads of its
+-- outlines first.
 create function end_outlines_of_company() returns trigger language plpgsql as $$
 begin
-  update outlines set status = 'ended', status_changed_at = coalesce(new.status_changed_at, now())
+  update outlines
+     set status = 'ended',
+         status_changed_at = case when new.status = 'approved' then new.buying_held_at
+                                  else coalesce(new.status_changed_at, now()) end
    where installer_id = new.id and status = 'waiting';
   return null;
 end $$;
 --> statement-breakpoint
 
-create trigger profiles_end_outlines after update of status on profiles
-  for each row when (old.status = 'approved' and new.status <> 'approved')
+create trigger profiles_end_outlines after update of status, buying_held_at on profiles
+  for each row when (old.status = 'approved' and new.status <> 'approved'
+                     or old.buying_held_at is null and new.buying_held_at is not null)
   execute function end_outlines_of_company();
 --> statement-breakpoint
 

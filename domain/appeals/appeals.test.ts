@@ -8,6 +8,9 @@ import type { CompanyAppealKind } from "#domain/appeals/appealed.ts";
 import { askSecondLook } from "#domain/appeals/ask-second-look.ts";
 import { decideAppeal, settleLateAppeals } from "#domain/appeals/decide-appeal.ts";
 import { declineReport } from "#domain/lead-reports/decide-report.ts";
+import { gatherMailFacts } from "#domain/mails/mails.ts";
+import { pickOutline } from "#domain/outline-quotes/answer-outline.ts";
+import { sendOutline } from "#domain/outline-quotes/send-outline.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { suspendInstaller } from "#domain/vetting/change-status.ts";
 import { holdBuying } from "#domain/vetting/hold-buying.ts";
@@ -25,6 +28,7 @@ import {
   outcomesOf,
   signedIn,
 } from "#tests/support/people.ts";
+import { anOutline, anOutlinedRequest, aPickingRequest } from "#tests/support/quotes.ts";
 
 const WORDS = "We rang four times; our list of calls shows it.";
 
@@ -151,6 +155,31 @@ eachDatabase("a second look", (open) => {
     await asked(company, "buying_held", { id });
     await decide(id, other);
     expect(await buy(await again(company))).toBe("done");
+  });
+
+  it("of held buying finds no outline of the company any more: none can be sent or picked, and its credits are back", async () => {
+    const { leadId, token, company, id } = await anOutlinedRequest(db, { admin });
+    const { leadId: another } = await aPickingRequest(db);
+    await holdBuying({ db, now: NOON }, admin, {
+      holdId: randomUUID(),
+      installerId: company.installer.id,
+      reason: "Another company’s number.",
+    });
+    const send = sendOutline({ db, now: NOON }, await again(company), {
+      leadId: another,
+      id: randomUUID(),
+      posted: anOutline,
+    });
+    expect(await outcomeOf(send)).toBe("buying_held");
+    expect(await outcomeOf(pickOutline({ db, now: later({ hours: 1 }) }, token, id))).toBe("outline_gone");
+    expect(await mails(company.installer.id, "outline-ended")).toHaveLength(1);
+    const ended = { mail: "outline-ended", leadId, installerId: company.installer.id, outlineId: id } as const;
+    expect(await gatherMailFacts({ db, now: NOON }, ended)).toMatchObject({ how: "not_buying" });
+    expect(await creditsOf(company)).toBe(5);
+    expect(await ask(db.orm, `select outlines_waiting as waiting from leads where id = '${leadId}'`)).toEqual([
+      { waiting: 0 },
+    ]);
+    expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
   it("is accepted after ten days where nobody has decided: reports and holds, not suspensions", async () => {

@@ -18,13 +18,14 @@ import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { type NewestEntry, newestEntryOf } from "#domain/credits/newest-entry.ts";
-import { installerById } from "#domain/installers/installers.sql.ts";
+import { type InstallerRow, installerById } from "#domain/installers/installers.sql.ts";
 import { sightOfOutline } from "#domain/leads/sight.ts";
 import { contactFacts, newestEntryFact } from "#domain/mails/letter/facts.ts";
 import type { Letter } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/letter/mail-kind.ts";
 import { aCustomer, aLead, aNewestEntry, anInstaller, ID, TOKEN } from "#domain/mails/letter/sample.ts";
 import { type MessageFacts, messageLetter } from "#domain/mails/messages.ts";
+import type { OutlineRow } from "#domain/outline-quotes/outlines.sql.ts";
 import { findOutline } from "#domain/outline-quotes/read-outline.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
@@ -228,7 +229,7 @@ export const outlineEnded: MailKind<{ leadId: string; installerId: string; outli
       serviceLabel: leadServiceLabel(lead.serviceType),
       location,
       credits: outline.priceCredits,
-      how: outline.decision === "removed" ? "removed" : outline.status,
+      how: howOf(outline, installer),
       decisionReason: outline.decisionReason,
       balanceCredits: installer.credits,
       newestEntry: newestEntryOf(installer),
@@ -268,6 +269,12 @@ export const outlineEnded: MailKind<{ leadId: string; installerId: string; outli
   },
 };
 
+function howOf(outline: OutlineRow, company: InstallerRow): string {
+  if (outline.decision === "removed") return "removed";
+  const isBuying = company.status === "approved" && company.buyingHeldAt === null;
+  return outline.status === "ended" && !isBuying ? "not_buying" : outline.status;
+}
+
 function howItEnded({ how, firstName }: OutlineEndedFacts): string {
   switch (how) {
     case "declined":
@@ -276,6 +283,8 @@ function howItEnded({ how, firstName }: OutlineEndedFacts): string {
       return `${firstName} didn’t reply within ${limits.outlineDays} days.`;
     case "removed":
       return "We’ve removed your outline.";
+    case "not_buying":
+      return "You can’t buy leads just now, so your outlines have ended.";
     default:
       return `${firstName} isn’t taking any more outlines.`;
   }

@@ -5,7 +5,7 @@ import { type Actor, requireAdmin, requireAdminOfOthers, type User } from "#doma
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { lockInstaller } from "#domain/installers/installers.sql.ts";
+import { lockInstaller, lockOutlinedLeads } from "#domain/installers/installers.sql.ts";
 import { requireOpen } from "#domain/installers/require-open.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { requireReason } from "#domain/reason.ts";
@@ -13,8 +13,9 @@ import { holdById, insertHold, releaseHoldRow, standingHoldRows } from "#domain/
 
 /**
  * Holds an approved company's buying, with a reason that is mailed to it with the rule and what would change it; what
- * it has bought stays its own. `holdId` is the caller's new UUID. Errors: not_signed_in, not_admin, own_company,
- * invalid_input (no reason), not_found, account_closed, conflict (not approved, or on hold already).
+ * it has bought stays its own, and its waiting outlines end. `holdId` is the caller's new UUID. Errors: not_signed_in,
+ * not_admin, own_company, invalid_input (no reason), not_found, account_closed, conflict (not approved, or on hold
+ * already).
  */
 export async function holdBuying(
   { db, now }: Context,
@@ -25,6 +26,8 @@ export async function holdBuying(
   const admin = requireAdminOfOthers(actor, installerId, "vetting");
   const reason = requireReason(input.reason);
   await inTransaction(db, async (tx) => {
+    // A trigger ends its outlines; lock their leads before the company, as everywhere.
+    await lockOutlinedLeads(tx, installerId);
     const company = await lockInstaller(tx, installerId);
     if (!company) throw new DomainError("not_found");
     requireOpen(company);
