@@ -174,7 +174,7 @@ eachDatabase("a second look", (open) => {
     expect(await outcomeOf(pickOutline({ db, now: later({ hours: 1 }) }, token, id))).toBe("outline_gone");
     expect(await mails(company.installer.id, "outline-ended")).toHaveLength(1);
     const ended = { mail: "outline-ended", leadId, installerId: company.installer.id, outlineId: id } as const;
-    expect(await gatherMailFacts({ db, now: NOON }, ended)).toMatchObject({ how: "not_buying" });
+    expect(await gatherMailFacts({ db, now: NOON }, ended, "")).toMatchObject({ how: "not_buying" });
     expect(await creditsOf(company)).toBe(5);
     expect(await ask(db.orm, `select outlines_waiting as waiting from leads where id = '${leadId}'`)).toEqual([
       { waiting: 0 },
