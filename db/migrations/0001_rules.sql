@@ -1864,7 +1864,8 @@ create function company_stats_at(company text, moment timestamptz) returns compa
   with bought as materialized (
     select purchase.id, purchase.purchased_at,
            floor(extract(epoch from (select min(at) from contacts_until(moment) as contact
-                                      where contact.lead_id = purchase.lead_id and contact.purchase_id = purchase.id) - purchased_at) * 1000)::float8 as wait,
+                                      where contact.lead_id = purchase.lead_id and contact.purchase_id = purchase.id)
+                                   - purchased_at) * 1000)::float8 as wait,
            exists (select from quotes
                     where purchase_id = purchase.id and status <> 'draft'
                       and sent_at <= least(moment, purchased_at + interval '336 hours')) as is_quoted,

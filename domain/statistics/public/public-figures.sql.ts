@@ -81,12 +81,9 @@ export function firstContacts(tx: Queryable, period: Period): Promise<Counted> {
                   left join (select purchase_id, min(at) as at from contacts_until(${now})
                               where at >= ${instant(from)} group by 1) as first on first.purchase_id = p.id
                  where ${within(sql`p.purchased_at + ${hours}`, period)} and ${within(sql`p.purchased_at`, { ...period, from })}
-                   and not exists (${refundOf(sql`p.id`)} and t.created_at <= ${now})) as bought`,
+                   and not was_refunded(p.id, ${now})) as bought`,
   );
 }
-
-const refundOf = (purchase: SQL) =>
-  sql`select from ${creditTransactions} t where t.cause_id = ${purchase} and t.transaction_type = 'refund'`;
 
 const HOUR_MILLISECONDS = 3_600_000;
 
