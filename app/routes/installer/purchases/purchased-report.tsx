@@ -46,6 +46,7 @@ export function ReportCard({ report, priceCredits, requestId, readOnly, isEnded,
         <div className="stack">
           <FormRefusal state={state} />
           <Outcome report={report} priceCredits={priceCredits} readOnly={readOnly} />
+          {"why" in report && <WhyDecided why={report.why} report={report.state === "refunded" ? undefined : report} />}
         </div>
       )}
     </Card>
@@ -104,50 +105,36 @@ function Outcome({ report, priceCredits, readOnly }: OutcomeProps) {
         </p>
       );
     case "refunded":
-      return (
-        <>
-          <p className="muted">You have your {formatCredits(priceCredits)} back, so there is nothing to report.</p>
-          <WhyDecided why={report.why} />
-        </>
-      );
+      return <p className="muted">You have your {formatCredits(priceCredits)} back, so there is nothing to report.</p>;
     case "open":
       return (
-        <>
-          <Notice tone="info" title="You have reported this lead">
-            <Said report={report} />
-            <p>We are looking into it. We’ll email you our decision.</p>
-            {report.isWatched && <PersonDecides />}
-          </Notice>
-          <WhyDecided why={report.why} report={report} />
-        </>
+        <Notice tone="info" title="You have reported this lead">
+          <Said report={report} />
+          <p>We are looking into it. We’ll email you our decision.</p>
+          {report.isWatched && <PersonDecides />}
+        </Notice>
       );
     case "accepted":
       return (
-        <>
-          <Notice tone="ok" title={`Report accepted: ${formatCredits(priceCredits)} refunded`}>
-            <Said report={report} />
-          </Notice>
-          <WhyDecided why={report.why} report={report} />
-        </>
+        <Notice tone="ok" title={`Report accepted: ${formatCredits(priceCredits)} refunded`}>
+          <Said report={report} />
+        </Notice>
       );
     case "declined":
       return (
-        <>
-          <Notice tone="warn" title="Report declined">
-            <Said report={report} />
-            <p className="as-typed">Our reason: {report.decisionReason}</p>
-            <p>
-              The rule: <Link to={decisionKinds.report.rule.to}>{decisionKinds.report.rule.heading}</Link> in our terms.
-              What would change it: {decisionKinds.report.wouldChange}
-            </p>
-            <div className="btn-row">
-              <LinkButton variant="secondary" to="/second-look">
-                Ask for a second look
-              </LinkButton>
-            </div>
-          </Notice>
-          <WhyDecided why={report.why} report={report} />
-        </>
+        <Notice tone="warn" title="Report declined">
+          <Said report={report} />
+          <p className="as-typed">Our reason: {report.decisionReason}</p>
+          <p>
+            The rule: <Link to={decisionKinds.report.rule.to}>{decisionKinds.report.rule.heading}</Link> in our terms.
+            What would change it: {decisionKinds.report.wouldChange}
+          </p>
+          <div className="btn-row">
+            <LinkButton variant="secondary" to="/second-look">
+              Ask for a second look
+            </LinkButton>
+          </div>
+        </Notice>
       );
   }
 }

@@ -4,7 +4,7 @@ import { limits } from "#config/limits.ts";
 import { reportAnswers } from "#content/refund-rules.ts";
 import type { KnownFact, Why } from "#domain/lead-reports/why-decided.ts";
 
-type WhyDecidedProps = { why: Why; report?: { requestedAt: Date; decidedAt: Date | null } };
+type WhyDecidedProps = { why: Why; report: { requestedAt: Date; decidedAt: Date | null } | undefined };
 
 /** Report, facts with their times, rule and decider, as the company reads them. */
 export function WhyDecided({ why, report }: WhyDecidedProps) {
