@@ -72,7 +72,8 @@ export function clientOf(nextUrl: () => string, traffic: Traffic, headers: Recor
         if (answer && statuses.includes(answer.status)) return answer;
         if (answer && !COME_AGAIN.includes(answer.status)) {
           traffic.complaints.push(`${path}: ${answer.status} ${wordsOf(answer)}`);
-          traffic.refusedIds.push(answer.headers.get("x-request-id") ?? "");
+          const id = answer.headers.get("x-request-id");
+          if (id) traffic.refusedIds.push(id);
           return undefined;
         }
         await sleep(RETRY_MILLISECONDS);

@@ -46,7 +46,7 @@ export function noFindings(): Findings {
 
 /** What the server's log says of the refused requests. */
 function causesIn(log: string, refusedIds: readonly string[]): string[] {
-  const lines = log.split("\n").filter((line) => refusedIds.some((id) => id && line.includes(id)));
+  const lines = log.split("\n").filter((line) => refusedIds.some((id) => line.includes(id)));
   return troubleIn(lines.join("\n")).map(logInWords);
 }
 
