@@ -136,7 +136,7 @@ export const termsOfService: StaticPage = {
         "This is for companies. Before it takes effect we tell you by email, and on your page, the facts, the rule of these terms and what would change our mind; at once with it where customers must be protected.",
       ],
       points: [
-        "We can put your buying on hold while we look into something, such as a company number or a name that you share with a company we suspended, or an internet connection that you share with a customer whose lead you bought. You keep your leads, your credits and everything else, but outlines that customers have still to answer end, and what they held is back in your balance.",
+        "We can put your buying on hold while we look into something, such as a company number or a name that you share with a company we suspended, or an internet connection that you share with a customer whose lead you bought. You keep your leads, your credits and everything else, but outlines that still wait for a customer’s answer end, and the credits they held go back to your balance.",
         "We can suspend an account that breaks these terms, gives false details or is the subject of serious complaints. A suspended account can no longer see or buy leads, in every open session at once; the leads it bought stay readable and its credit balance stays as it is.",
         `We end an account for good only with ${limits.endingNoticeDays} days’ notice by email, with the reasons. We need give none where the law obliges us to end it sooner, or where you have broken these terms again after we told you.`,
       ],

@@ -147,7 +147,7 @@ export const buyingHeld: MailKind<{ installerId: string; holdId: string }, Buyin
     preheader: "The reason, and how to ask for a second look.",
     greeting: greeting(contactName),
     paragraphs: [
-      `We’ve put buying on hold for ${companyName} while we look into something. You keep the leads you’ve bought, and your credits. Outlines that customers had still to answer have ended, and what they held is back in your balance.`,
+      `We’ve put buying on hold for ${companyName} while we look into something. You keep the leads you’ve bought, and your credits. Outlines that still waited for a customer’s answer have ended, and the credits they held are back in your balance.`,
       `You can ask for a second look within ${limits.appealDays} days, once; somebody else of our team decides. If we haven’t decided ${limits.appealDecideDays} days later, you can buy again.`,
     ],
     facts: groundsFacts("buying_held", reason, appUrl),
