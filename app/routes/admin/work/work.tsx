@@ -66,7 +66,7 @@ export const action = withErrorPage(async (args: Route.ActionArgs) => {
 
 const NONE = { kind: "job", subject: "" } as const;
 
-/** What the form is about, as kind and subject; a subject may itself have a space. No kind of work is left out. */
+/** What the form is about; what is no kind of work is left out. A subject may have a space in it. */
 function rowsOf({ form }: Posted) {
   return form.getAll("row").flatMap((row) => {
     const [kind = "", ...subject] = String(row).split(" ");
